@@ -27,6 +27,44 @@ import Testing
     #expect(Self.declaredName(line[...]) == name)
   }
 
+  /// A sentence about somebody who is named by a clause has to be read twice: "Who reads behind sees one."
+  @Test func `Comments begin with the noun that they are about`() {
+    let files = Repository.files.filter { file in
+      let isWritten = file.path.hasPrefix("Sources/") && !file.path.hasPrefix("Sources/Generated/")
+      return isWritten && [".swift", ".sql"].contains { file.path.hasSuffix($0) } || file.path.hasPrefix("proto/cairn/")
+    }
+    #expect(files.count > 1_000)
+    let breaches = files.flatMap { file in
+      file.lines.enumerated().compactMap { index, line -> Breach? in
+        Self.clause(in: String(line)).map { Breach(file: file, line: index + 1, what: "\"\($0)\" is no noun") }
+      }
+    }
+    expectNone(breaches, wayOut: "Name whom or what it is about first: a caller, a person, rows, the answer")
+  }
+
+  private static let comment = try? NSRegularExpression(pattern: #"(?:^|[^:])//+ ?(.*)$|^ *-- (.*)$"#)
+  private static let clause = try? NSRegularExpression(pattern: #"(?:^|[.:] )(Who|Whoever|Whose|Whom|What|Whatever|Of) "#)
+
+  /// The word with which a sentence of the line's comment begins in place of a noun.
+  private static func clause(in line: String) -> String? {
+    guard let found = comment?.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)),
+      let text = Range(found.range(at: 1), in: line) ?? Range(found.range(at: 2), in: line)
+    else { return nil }
+    let words = String(line[text])
+    let match = clause?.firstMatch(in: words, range: NSRange(words.startIndex..., in: words))
+    return match.flatMap { Range($0.range(at: 1), in: words) }.map { String(words[$0]) }
+  }
+
+  @Test(arguments: [
+    ("  /// Whoever reads behind sees one.", "Whoever"), ("let a = 1  // Kept. What is left is swept.", "What"), ("// Who may see", "Who"),
+    ("  // of those: Of two", "Of"), ("  -- Who asks.", "Who"), ("  a uuid,  -- x", nil), ("/// A person who reads behind sees one.", nil),
+    ("  let a = \"https://What is\"", nil),
+    ("// Whole minutes", nil), ("Of two", nil),
+  ])
+  func `Clauses in place of a noun are recognised`(line: String, word: String?) {
+    #expect(Self.clause(in: line) == word)
+  }
+
   private static let kinds: Set = ["func", "var", "let", "struct", "class", "enum", "protocol", "actor", "typealias", "macro"]
 
   /// The name a line declares in public; nil when it does not. Initialisers are explained by the properties they set.

@@ -90,7 +90,7 @@ struct ExportStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// An export will not be made, if it is not yet. What was gathered for it is swept.
+  /// An export will not be made, if it is not yet. Parts that were gathered for it are swept.
   func fail(_ exportID: UUID, expireTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       "UPDATE exports SET state = 'failed', expire_time = \(expireTime) WHERE export_id = \(exportID) AND state = 'pending'")

@@ -55,7 +55,7 @@ package struct NewsSentences: Sendable {
   /// Sentence of a mail of news about one notification.
   /// - Parameters:
   ///   - realm: App of the kind; unspecified for kinds of all apps.
-  ///   - kind: Its name. Of one that is not known the mail says that there is something new.
+  ///   - kind: Its name. For one that is not known the mail says that there is something new.
   ///   - person: A user name; empty for nobody.
   ///   - title: May be empty. A title has gone through `MailText.harmless`, whoever chose it.
   /// - Returns: One line; nil when it would have to name somebody.

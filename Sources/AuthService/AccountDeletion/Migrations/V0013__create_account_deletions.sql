@@ -3,7 +3,7 @@ CREATE TABLE account_deletions (
   deletion_id uuid PRIMARY KEY,
   -- Null once every service has forgotten the account. No reference: the account's row goes first.
   account_id uuid UNIQUE,
-  -- Of a guest: the account it has become part of. What services hear of the guest's end goes behind what they heard of that, in one order
+  -- For a guest: the account it has become part of. Services hear of the guest's end behind what they heard of that, in one order
   -- with the account's own events. Null once either is forgotten.
   merged_account_id uuid,
   -- SHA-256 of the receipt's token.

@@ -17,7 +17,7 @@ CREATE TABLE accounts (
   email text,
   email_normalized text,
   email_verified boolean NOT NULL DEFAULT false,
-  -- What the account says of the person. Names are empty when they are not told.
+  -- Parts of the person that the account tells. Names are empty when they are not told.
   given_name text NOT NULL DEFAULT '' CHECK (char_length(given_name) <= 100),
   family_name text NOT NULL DEFAULT '' CHECK (char_length(family_name) <= 100),
   gender text CHECK (gender IN ('FEMALE', 'MALE', 'OTHER')),
@@ -27,7 +27,7 @@ CREATE TABLE accounts (
   country text,
   -- The language an account's mails are written in, as its owner's app said when it signed up; null when it said nothing.
   locale text,
-  -- Null while no guardian has consented, or after one has withdrawn it. What is on record of it is in guardian_consents.
+  -- Null while no guardian has consented, or after one has withdrawn it. Its record is in guardian_consents.
   guardian_consent_time timestamptz,
   -- Made without credentials; false from the moment it gets some.
   is_guest boolean NOT NULL DEFAULT false,

@@ -1,4 +1,4 @@
--- Invitations by which people get an account where not everybody does (SignUpAdmission). Who was invited is not kept, nor who came by which.
+-- Invitations by which people get an account where not everybody does (SignUpAdmission). It is not kept who was invited, nor who came by which.
 CREATE TABLE sign_up_invitations (
   -- SHA-256 of the code.
   code_hash bytea PRIMARY KEY,

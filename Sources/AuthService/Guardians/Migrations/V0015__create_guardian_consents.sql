@@ -1,4 +1,4 @@
--- What guardians were asked and have answered: the record of a consent and of its end (GDPR art. 7 (1) and (3)).
+-- Questions to guardians and their answers: the record of a consent and of its end (GDPR art. 7 (1) and (3)).
 CREATE TABLE guardian_consents (
   consent_id uuid PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -1,19 +1,19 @@
--- Who else vouches for the owner of an account: somebody at a provider. An account can have several, also of one provider.
+-- Identities at providers, which vouch for the owner of an account. An account can have several, also of one provider.
 CREATE TABLE identities (
   -- In order of time: the list is paged by it.
   identity_id uuid PRIMARY KEY,
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   provider text NOT NULL,
-  -- Who it is there, for ever; with Facebook and Apple another one for each of their apps and teams.
+  -- The person there, for ever; with Facebook and Apple another one for each of their apps and teams.
   subject text NOT NULL,
-  -- What the provider last told. Nothing of it decides who somebody is.
+  -- Claims that the provider told last. Nothing of them decides who somebody is.
   name text,
   email text,
   email_verified boolean NOT NULL DEFAULT false,
   picture_url text,
   create_time timestamptz NOT NULL,
   last_use_time timestamptz NOT NULL,
-  -- Of two first log-ins of one person at the same moment the database refuses one.
+  -- The database refuses one of two first log-ins of one person at the same moment.
   CONSTRAINT identities_provider_subject_key UNIQUE (provider, subject),
   CONSTRAINT identities_provider_check CHECK (provider ~ '^[a-z0-9-]{1,32}$'),
   CONSTRAINT identities_subject_check CHECK (octet_length(subject) BETWEEN 1 AND 255),

@@ -1,4 +1,4 @@
--- What gateways have to hear before tokens expire: sessions that have ended, accounts whose standing has changed (RevocationLog).
+-- News that gateways have to hear before tokens expire: sessions that have ended, accounts whose standing has changed (RevocationLog).
 
 -- The number of the last revocation. Taken under this row's lock as the last statement before COMMIT, so that revocations become visible
 -- in the order of their numbers and without gaps: whoever has read number n has read all before it. A sequence could not promise that.

@@ -10,7 +10,7 @@ CREATE TABLE second_factors (
   last_counter bigint NOT NULL DEFAULT 0
 );
 
--- What helps when the app is lost. A row goes when its code is used.
+-- Codes that help when the app is lost. A row goes when its code is used.
 CREATE TABLE recovery_codes (
   account_id uuid NOT NULL REFERENCES second_factors ON DELETE CASCADE,
   -- HMAC-SHA-256 under a key made from the master key.

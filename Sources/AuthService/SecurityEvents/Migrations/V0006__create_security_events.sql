@@ -1,4 +1,4 @@
--- What has happened to the security of an account, for its owner to see (SecurityEventLog).
+-- Events of the security of an account, for its owner to see (SecurityEventLog).
 CREATE TABLE security_events (
   account_id uuid NOT NULL REFERENCES accounts ON DELETE CASCADE,
   -- In order of time: the list is paged by it.
@@ -11,12 +11,12 @@ CREATE TABLE security_events (
   app text NOT NULL DEFAULT '',
   network text,
   role text,
-  -- Of KIND_IDENTITY_LINKED and KIND_IDENTITY_UNLINKED: the provider.
+  -- The provider; for KIND_IDENTITY_LINKED and KIND_IDENTITY_UNLINKED.
   provider text,
   suspension_reason text,
   suspension_end_time timestamptz,
   revoked_count integer,
-  -- Who did it when it was not the owner: a moderator's or admin's account; never shown to the owner.
+  -- The account that did it when it was not the owner: a moderator's or an admin's; never shown to the owner.
   actor_account_id uuid,
   PRIMARY KEY (account_id, event_id),
   CONSTRAINT security_events_kind_check CHECK (kind ~ '^[A-Z_]{3,40}$'),

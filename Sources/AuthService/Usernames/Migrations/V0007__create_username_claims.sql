@@ -1,5 +1,5 @@
--- Whose a name is: one row for every name in use, and for every name that was given up and is still kept aside for its former owner. Who
--- claims a name takes its row, so of two at once the second sees what the first has done.
+-- Owners of names: one row for every name in use, and for every name that was given up and is still kept aside for its former owner. A claim
+-- of a name takes its row, so the second of two at once sees what the first has done.
 CREATE TABLE username_claims (
   -- Names that look alike are one (UsernameRules).
   username_skeleton text PRIMARY KEY,
@@ -10,7 +10,7 @@ CREATE TABLE username_claims (
   release_time timestamptz,
   -- Whether its former owner may go back to it before the next change is due: once, so that nobody goes back and forth.
   can_return boolean NOT NULL DEFAULT false,
-  -- What moderators have removed is kept from its former owner, too.
+  -- A name that moderators have removed is kept from its former owner, too.
   is_forbidden boolean NOT NULL DEFAULT false,
   CONSTRAINT username_claims_skeleton_check CHECK (username_skeleton ~ '^[a-z2-9]{1,30}$'),
   CONSTRAINT username_claims_folded_check CHECK (username_folded ~ '^[a-z0-9_]{1,30}$')

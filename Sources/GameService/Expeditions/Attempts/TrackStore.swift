@@ -58,7 +58,7 @@ struct TrackStore: Sendable {
     ).first?.get(0) ?? 0
   }
 
-  // MARK: What is past its time
+  // MARK: Past their time
 
   /// Forgets tracks of attempts that ended before a time, and says so with the attempt.
   /// - Returns: How many.

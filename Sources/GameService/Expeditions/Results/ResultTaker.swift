@@ -93,7 +93,7 @@ struct ResultTaker: AttemptTaker {
     let former = try await store.best(of: accountID, on: challengeID, version, in: transaction)
     try await store.put(best, on: challengeID, version, in: transaction)
     // Another verdict than before may be worse, and what others were told by it not true; also one that comes onto the board a day later as if it were new,
-    // because its person appears offline. What a better best has beaten stays.
+    // because its person appears offline. Records that a better best has beaten stay beaten.
     placing.restoredIDs = try await beaten.takeBack(from: best, of: accountID, on: challengeID, version, in: transaction)
     guard isNew, best.attemptID == outcome.attemptID else { return placing }
     let better = try await store.countBetter(than: best, on: challengeID, version, in: transaction)

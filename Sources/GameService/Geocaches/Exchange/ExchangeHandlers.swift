@@ -121,7 +121,7 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
     return Page(ids: ids, nextToken: next ?? "", asOf: asOf, count: count)
   }
 
-  /// Caches of all pages. What is limited is how many the whole has, of which the next download may bring all.
+  /// Caches of all pages. The limit is on how many the whole has, of which the next download may bring all.
   private func count(of selection: Selection, since: Moment) async throws -> Int {
     let count = try await search.store.count(selection.filter, in: selection.boxes, upTo: ExchangeRules.cachesMax + 1)
     guard count <= ExchangeRules.cachesMax else {

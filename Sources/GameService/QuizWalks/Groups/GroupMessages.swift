@@ -7,7 +7,7 @@ import RPC
 import Texts
 import Timekeeping
 
-/// A group as one who is in it sees it. What is told of others is decided here, by `GroupRules`.
+/// A group as one who is in it sees it. Here it is decided, by `GroupRules`, what is told of others.
 struct GroupView {
   let group: StoredGroup
   /// Everybody who is there.

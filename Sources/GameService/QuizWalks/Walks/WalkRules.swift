@@ -139,7 +139,7 @@ enum WalkRules {
     return others
   }
 
-  // MARK: Who may see
+  // MARK: Seeing
 
   /// Somebody who looks at a walk.
   struct Viewer: Hashable, Sendable {

@@ -62,7 +62,7 @@ public struct UserEvent: Message {
     case badgeUnlocked(CairnProto.BadgeUnlocked)
     /// "badge.revoked".
     case badgeRevoked(CairnProto.BadgeRevoked)
-    /// Those of conversations, each of which names itself.
+    /// Events of conversations, each of which names itself.
     case conversation(CairnProto.ConversationEvent)
     /// "export.ready".
     case exportReady(CairnProto.ExportReady)
@@ -70,13 +70,13 @@ public struct UserEvent: Message {
     case accountDeletionScheduled(CairnProto.AccountDeletionScheduled)
     /// Events of Where am I: each app names its own in its own package, one field here.
     case whereAmI(WhereAmIProto.WhereAmIEvent)
-    /// Those of CACHE-OUT.
+    /// Events of CACHE-OUT.
     case geocaches(GeocachesProto.GeocachesEvent)
-    /// Those of Challenge Expeditions.
+    /// Events of Challenge Expeditions.
     case expeditions(ExpeditionsProto.ExpeditionsEvent)
-    /// Those of Qwalk.
+    /// Events of Qwalk.
     case quizWalks(QuizWalksProto.QuizWalksEvent)
-    /// Those of LocalBuddy.
+    /// Events of LocalBuddy.
     case localBuddy(LocalBuddyProto.LocalBuddyEvent)
   }
 

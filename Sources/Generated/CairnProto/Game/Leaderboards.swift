@@ -63,9 +63,9 @@ public struct Leaderboard: Message {
     case unspecified
     /// All of them.
     case all
-    /// Those of the last 30 days of UTC, today's included.
+    /// Entries of the last 30 days of UTC, today's included.
     case month
-    /// Those of the last 7 days of UTC, today's included.
+    /// Entries of the last 7 days of UTC, today's included.
     case week
     /// A number this version does not know.
     case unrecognized(Int32)

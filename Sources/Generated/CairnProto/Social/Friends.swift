@@ -412,7 +412,7 @@ public struct ListFriendRequestsRequest: Message {
   public enum Direction: MessageEnum {
     /// Refused.
     case unspecified
-    /// Those that wait for the caller.
+    /// Requests that wait for the caller.
     case received
     /// The caller's own.
     case sent

@@ -235,7 +235,7 @@ public struct ListNotificationsRequest: Message {
 public struct ListNotificationsResponse: Message {
   public static let protoName = "cairn.social.v1.ListNotificationsResponse"
 
-  /// Notifications, the latest first. Those of people who are leaving are left out; only when somebody has begun to leave this very moment, a page
+  /// Notifications, the latest first. News of people who are leaving are left out; only when somebody has begun to leave this very moment, a page
   /// may hold fewer for it than asked for, though another one follows.
   public var notifications: [Notification] = []
 

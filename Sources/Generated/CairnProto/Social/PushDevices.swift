@@ -123,7 +123,7 @@ public struct ApnsToken: Message {
 public struct WebPushSubscription: Message {
   public static let protoName = "cairn.social.v1.WebPushSubscription"
 
-  /// Address of the subscription at the push service: https, a public host by its name, at most 1,024 bytes. Whoever has it may push to the device.
+  /// Address of the subscription at the push service: https, a public host by its name, at most 1,024 bytes. Everybody who has it may push to the device.
   public var endpoint: String = ""
 
   /// The public key of the subscription, "p256dh": a point on P-256, uncompressed, 65 bytes.

@@ -375,7 +375,7 @@ public struct GetReportCaseResponse: Message {
   /// The case.
   public var reportCase: ReportCase? = nil
 
-  /// Reports, at most 10, the latest first. Those of deleted accounts are gone.
+  /// Reports, at most 10, the latest first. Reports of deleted accounts are gone.
   public var reports: [CaseReport] = []
 
   /// Evidence of these reports, and of those that are gone: at most 10, the latest first.

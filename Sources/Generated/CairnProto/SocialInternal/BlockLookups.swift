@@ -27,7 +27,7 @@ public struct FindBlockedRequest: Message {
 public struct FindBlockedResponse: Message {
   public static let protoName = "cairn.social.internal.v1.FindBlockedResponse"
 
-  /// Those of the others who have blocked the account, or whom it has blocked. UUID, 16 bytes each.
+  /// Others who have blocked the account, or whom it has blocked. UUID, 16 bytes each.
   public var blockedAccounts: [[UInt8]] = []
 
   /// Every field at its default.

@@ -40,7 +40,7 @@ public protocol ExportServiceHandlers: Sendable {
   /// to minutes; GetExport tells when it is ready.
   ///
   /// Safe to repeat: while one is being made, for an hour after one was made, and for a quarter of an hour after one has failed, that one is
-  /// answered. Whatever an account may keep has room in its export, up to some gigabytes.
+  /// answered. An export has room for everything that an account may keep, up to some gigabytes.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   nonisolated(nonsending) func exportMyData(_ request: ExportMyDataRequest, _ context: RequestContext) async throws -> ExportMyDataResponse
@@ -86,7 +86,7 @@ public struct ExportServiceClient: Sendable {
   /// to minutes; GetExport tells when it is ready.
   ///
   /// Safe to repeat: while one is being made, for an hour after one was made, and for a quarter of an hour after one has failed, that one is
-  /// answered. Whatever an account may keep has room in its export, up to some gigabytes.
+  /// answered. An export has room for everything that an account may keep, up to some gigabytes.
   ///
   /// Errors: UNAUTHENTICATED UNAUTHENTICATED; UNAUTHENTICATED SESSION_REVOKED.
   public nonisolated(nonsending) func exportMyData(

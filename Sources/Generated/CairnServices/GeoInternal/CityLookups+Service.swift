@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.geo.internal.v1.CityLookupService`: known before a body is read.
 public enum CityLookupServiceMethods {
-  /// Finds cities by their ids. Those that there are not are left out.
+  /// Finds cities by their ids. Ids that no city has are left out.
   public static let findCities = MethodRow(
     path: "/cairn.geo.internal.v1.CityLookupService/FindCities",
     access: .internal, idempotency: .read,
@@ -28,7 +28,7 @@ public enum CityLookupServiceMethods {
 
 /// Tells other services of cities by their ids.
 public protocol CityLookupServiceHandlers: Sendable {
-  /// Finds cities by their ids. Those that there are not are left out.
+  /// Finds cities by their ids. Ids that no city has are left out.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: city_ids (TOO_MANY).
   nonisolated(nonsending) func findCities(_ request: FindCitiesRequest, _ context: RequestContext) async throws -> FindCitiesResponse
@@ -61,7 +61,7 @@ public struct CityLookupServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Finds cities by their ids. Those that there are not are left out.
+  /// Finds cities by their ids. Ids that no city has are left out.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: city_ids (TOO_MANY).
   public nonisolated(nonsending) func findCities(

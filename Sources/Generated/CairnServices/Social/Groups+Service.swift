@@ -14,7 +14,7 @@ public enum GroupServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.CreateGroupRequest", responseType: "cairn.social.v1.CreateGroupResponse")
 
-  /// Invites people to a group of which the caller is owner or administrator. Those who are in it or invited already are passed over.
+  /// Invites people to a group of which the caller is owner or administrator. People who are in it or invited already are passed over.
   public static let inviteToGroup = MethodRow(
     path: "/cairn.social.v1.GroupService/InviteToGroup",
     access: .user, idempotency: .key,
@@ -88,7 +88,7 @@ public protocol GroupServiceHandlers: Sendable {
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createGroup(_ request: CreateGroupRequest, _ context: RequestContext) async throws -> CreateGroupResponse
 
-  /// Invites people to a group of which the caller is owner or administrator. Those who are in it or invited already are passed over.
+  /// Invites people to a group of which the caller is owner or administrator. People who are in it or invited already are passed over.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; PERMISSION_DENIED ROLE_TOO_LOW; PERMISSION_DENIED CONTACT_NOT_ALLOWED; PERMISSION_DENIED CHAT_NOT_ALLOWED;
   /// RESOURCE_EXHAUSTED GROUP_FULL with 500 members and invited ones; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED
@@ -183,7 +183,7 @@ public struct GroupServiceClient: Sendable {
     try await channel.unary(GroupServiceMethods.createGroup, request, options)
   }
 
-  /// Invites people to a group of which the caller is owner or administrator. Those who are in it or invited already are passed over.
+  /// Invites people to a group of which the caller is owner or administrator. People who are in it or invited already are passed over.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; PERMISSION_DENIED ROLE_TOO_LOW; PERMISSION_DENIED CONTACT_NOT_ALLOWED; PERMISSION_DENIED CHAT_NOT_ALLOWED;
   /// RESOURCE_EXHAUSTED GROUP_FULL with 500 members and invited ones; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED

@@ -14,7 +14,7 @@ public enum NotificationServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.social.v1.ListNotificationsRequest", responseType: "cairn.social.v1.ListNotificationsResponse")
 
-  /// Notes that notifications were seen. Those that are gone or were read before are passed over.
+  /// Notes that notifications were seen. Notifications that are gone or were read before are passed over.
   public static let markNotificationsRead = MethodRow(
     path: "/cairn.social.v1.NotificationService/MarkNotificationsRead",
     access: .guest, idempotency: .key,
@@ -68,7 +68,7 @@ public protocol NotificationServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT when page_size is negative or page_token is not one of ours.
   nonisolated(nonsending) func listNotifications(_ request: ListNotificationsRequest, _ context: RequestContext) async throws -> ListNotificationsResponse
 
-  /// Notes that notifications were seen. Those that are gone or were read before are passed over.
+  /// Notes that notifications were seen. Notifications that are gone or were read before are passed over.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func markNotificationsRead(_ request: MarkNotificationsReadRequest, _ context: RequestContext) async throws -> MarkNotificationsReadResponse
@@ -124,7 +124,7 @@ public struct NotificationServiceClient: Sendable {
     try await channel.unary(NotificationServiceMethods.listNotifications, request, options)
   }
 
-  /// Notes that notifications were seen. Those that are gone or were read before are passed over.
+  /// Notes that notifications were seen. Notifications that are gone or were read before are passed over.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func markNotificationsRead(

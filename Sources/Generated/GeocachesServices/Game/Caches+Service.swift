@@ -22,7 +22,7 @@ public enum CacheServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.CreateCacheRequest", responseType: "cairn.game.geocaches.v1.CreateCacheResponse")
 
-  /// Replaces what the caller's cache says. Those who have found or watch a published one hear of it.
+  /// Replaces what the caller's cache says. People who have found or watch a published one hear of it.
   public static let updateCache = MethodRow(
     path: "/cairn.game.geocaches.v1.CacheService/UpdateCache",
     access: .user, idempotency: .key,
@@ -89,7 +89,7 @@ public protocol CacheServiceHandlers: Sendable {
   /// them; UNAVAILABLE UNAVAILABLE when SocialService does not answer for new photos; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createCache(_ request: CreateCacheRequest, _ context: RequestContext) async throws -> CreateCacheResponse
 
-  /// Replaces what the caller's cache says. Those who have found or watch a published one hear of it.
+  /// Replaces what the caller's cache says. People who have found or watch a published one hear of it.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version, when it was changed since it was read;
   /// FAILED_PRECONDITION CACHE_ARCHIVED; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields, for a published one;
@@ -194,7 +194,7 @@ public struct CacheServiceClient: Sendable {
     try await channel.unary(CacheServiceMethods.createCache, request, options)
   }
 
-  /// Replaces what the caller's cache says. Those who have found or watch a published one hear of it.
+  /// Replaces what the caller's cache says. People who have found or watch a published one hear of it.
   ///
   /// Errors: NOT_FOUND CACHE_NOT_FOUND; PERMISSION_DENIED NOT_OWNER; ABORTED VERSION_MISMATCH with version, when it was changed since it was read;
   /// FAILED_PRECONDITION CACHE_ARCHIVED; FAILED_PRECONDITION CACHE_LOCKED; FAILED_PRECONDITION CACHE_INCOMPLETE with the missing fields, for a published one;

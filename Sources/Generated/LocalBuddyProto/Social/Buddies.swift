@@ -358,7 +358,7 @@ public struct FindBuddiesRequest: Message {
 public struct FindBuddiesResponse: Message {
   public static let protoName = "cairn.social.localbuddy.v1.FindBuddiesResponse"
 
-  /// Those of the city first, then by the steps of distance; among equals those first who have had their accounts for longest.
+  /// Buddies of the city first, then by the steps of distance; among equals those first who have had their accounts for longest.
   public var buddies: [Buddy] = []
 
   /// For the next page; empty on the last.

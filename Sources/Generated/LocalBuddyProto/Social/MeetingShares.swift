@@ -73,7 +73,7 @@ public struct MeetingShare: Message {
   /// UUID.
   public var shareID: String = ""
 
-  /// Path below the gateway's address: "/trusted/" and a token. Whoever has it sees the page.
+  /// Path below the gateway's address: "/trusted/" and a token. Everybody who has it sees the page.
   public var path: String = ""
 
   /// State of it.

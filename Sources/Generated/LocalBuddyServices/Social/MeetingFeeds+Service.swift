@@ -34,7 +34,7 @@ public enum MeetingFeedServiceMethods {
   public static let all: [MethodRow] = [getMeetingFeed, renewMeetingFeed, stopMeetingFeed]
 }
 
-/// Gives somebody a path from which a calendar fetches all of their meetings (RFC 5545), again and again, without a log-in. Whoever has the path sees the
+/// Gives somebody a path from which a calendar fetches all of their meetings (RFC 5545), again and again, without a log-in. Everybody who has the path sees the
 /// meetings; it is over as soon as it is renewed or stopped.
 public protocol MeetingFeedServiceHandlers: Sendable {
   /// Gets the path of the caller's feed.

@@ -50,8 +50,8 @@ public enum MeetingShareServiceMethods {
 ///
 /// A link ends when its maker says "home", takes it back, or twelve hours after the end of the meeting; the page says which. A meeting that is called off or moved
 /// is shown as such, without the other's name. So is one of two between whom there is a block that was made before the meeting began; a later one takes
-/// nothing from the page, for whoever has bad intentions would make one. Of a meeting that went with the account of the other one the page says that nothing is
-/// known of it any more, and to ask who has made the link.
+/// nothing from the page, for whoever has bad intentions would make one. A meeting that went with the account of the other one is told as
+/// one of which nothing is known any more, and the page says to ask who has made the link.
 public protocol MeetingShareServiceHandlers: Sendable {
   /// Makes a link to a fixed meeting of the caller that is not over.
   ///

@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.game.quizwalks.v1.WalkGroupService`: known before a body is read.
 public enum WalkGroupServiceMethods {
-  /// Makes a group that takes the latest version of a walk. Whoever makes or edits the walk takes others along on any; everybody else on one that is
+  /// Makes a group that takes the latest version of a walk. Makers and editors of the walk take others along on any version; everybody else on one that is
   public static let createWalkGroup = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkGroupService/CreateWalkGroup",
     access: .user, idempotency: .key,
@@ -14,7 +14,7 @@ public enum WalkGroupServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.quizwalks.v1.CreateWalkGroupRequest", responseType: "cairn.game.quizwalks.v1.CreateWalkGroupResponse")
 
-  /// Comes into a group by its code, or back into it. Whoever is in it already is told the group.
+  /// Comes into a group by its code, or back into it. A member who is in it already is told the group.
   public static let joinWalkGroup = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkGroupService/JoinWalkGroup",
     access: .guest, idempotency: .natural,
@@ -62,7 +62,7 @@ public enum WalkGroupServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.quizwalks.v1.StartGroupRunRequest", responseType: "cairn.game.quizwalks.v1.StartGroupRunResponse")
 
-  /// Leaves a group. The caller's run goes on, as one of nobody else's business. Who has made the group ends it by that. Safe to repeat.
+  /// Leaves a group. The caller's run goes on, as one of nobody else's business. The group ends when its maker leaves. Safe to repeat.
   public static let leaveWalkGroup = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkGroupService/LeaveWalkGroup",
     access: .guest, idempotency: .natural,
@@ -93,12 +93,12 @@ public enum WalkGroupServiceMethods {
 /// Serves groups of Qwalk: several people who take a walk together, each in a run of their own, with a code to come in by and results in common. A class is a
 /// group whose maker, a teacher, does not walk: it begins when the teacher says so, pupils come without an account and write a name that the class alone
 /// sees, and the teacher alone sees how far each of them is. Nobody is ever told where anybody is. A group ends when its maker ends it, and by itself after 24
-/// hours; its code ends with it. Who is in it, and the names, are gone after 90 days.
+/// hours; its code ends with it. Its members, and their names, are gone after 90 days.
 ///
 /// Methods that name a group answer NOT_FOUND WALK_GROUP_NOT_FOUND where there is none that the caller is in, and INVALID_ARGUMENT INVALID_ARGUMENT with the
 /// field violation group_id (INVALID_UUID).
 public protocol WalkGroupServiceHandlers: Sendable {
-  /// Makes a group that takes the latest version of a walk. Whoever makes or edits the walk takes others along on any; everybody else on one that is
+  /// Makes a group that takes the latest version of a walk. Makers and editors of the walk take others along on any version; everybody else on one that is
   /// public or for those with the link.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: walk_id (INVALID_UUID), kind (MISSING, UNKNOWN_VALUE), options.question_timer_seconds
@@ -107,7 +107,7 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// UNAVAILABLE UNAVAILABLE when it cannot be found out who is blocked, or no code is free; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createWalkGroup(_ request: CreateWalkGroupRequest, _ context: RequestContext) async throws -> CreateWalkGroupResponse
 
-  /// Comes into a group by its code, or back into it. Whoever is in it already is told the group.
+  /// Comes into a group by its code, or back into it. A member who is in it already is told the group.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: code (MALFORMED), name (MISSING in a class and for guests, TOO_LONG above 40,
   /// NOT_WRITING); NOT_FOUND WALK_GROUP_NOT_FOUND, also to whoever was sent away, or is blocked by or has blocked the maker of the group or of the
@@ -146,7 +146,7 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// out who is blocked.
   nonisolated(nonsending) func startGroupRun(_ request: StartGroupRunRequest, _ context: RequestContext) async throws -> StartGroupRunResponse
 
-  /// Leaves a group. The caller's run goes on, as one of nobody else's business. Who has made the group ends it by that. Safe to repeat.
+  /// Leaves a group. The caller's run goes on, as one of nobody else's business. The group ends when its maker leaves. Safe to repeat.
   ///
   /// Errors: none but those of every method.
   nonisolated(nonsending) func leaveWalkGroup(_ request: LeaveWalkGroupRequest, _ context: RequestContext) async throws -> LeaveWalkGroupResponse
@@ -208,7 +208,7 @@ public struct WalkGroupServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Makes a group that takes the latest version of a walk. Whoever makes or edits the walk takes others along on any; everybody else on one that is
+  /// Makes a group that takes the latest version of a walk. Makers and editors of the walk take others along on any version; everybody else on one that is
   /// public or for those with the link.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: walk_id (INVALID_UUID), kind (MISSING, UNKNOWN_VALUE), options.question_timer_seconds
@@ -221,7 +221,7 @@ public struct WalkGroupServiceClient: Sendable {
     try await channel.unary(WalkGroupServiceMethods.createWalkGroup, request, options)
   }
 
-  /// Comes into a group by its code, or back into it. Whoever is in it already is told the group.
+  /// Comes into a group by its code, or back into it. A member who is in it already is told the group.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: code (MALFORMED), name (MISSING in a class and for guests, TOO_LONG above 40,
   /// NOT_WRITING); NOT_FOUND WALK_GROUP_NOT_FOUND, also to whoever was sent away, or is blocked by or has blocked the maker of the group or of the
@@ -284,7 +284,7 @@ public struct WalkGroupServiceClient: Sendable {
     try await channel.unary(WalkGroupServiceMethods.startGroupRun, request, options)
   }
 
-  /// Leaves a group. The caller's run goes on, as one of nobody else's business. Who has made the group ends it by that. Safe to repeat.
+  /// Leaves a group. The caller's run goes on, as one of nobody else's business. The group ends when its maker leaves. Safe to repeat.
   ///
   /// Errors: none but those of every method.
   public nonisolated(nonsending) func leaveWalkGroup(

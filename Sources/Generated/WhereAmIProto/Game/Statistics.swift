@@ -4,7 +4,7 @@
 public import CairnProto
 public import Protobuf
 
-/// The statistics of a player, over all finished games. Those of another player than the caller are told as they stood when the day began (UTC): nobody
+/// The statistics of a player, over all finished games. Statistics of another player than the caller are told as they stood when the day began (UTC): nobody
 /// sees by them that somebody plays at this moment.
 public struct Statistics: Message {
   public static let protoName = "cairn.game.whereami.v1.Statistics"
@@ -120,7 +120,7 @@ public struct GetDayResponse: Message {
   /// Games that have ended; 10,000 stand for as many or more.
   public var gameCount: Int32 = 0
 
-  /// Places of the latest finished games, to the whole degree, in no order of games; at most 100. Those of the day and of games against recordings are left
+  /// Places of the latest finished games, to the whole degree, in no order of games; at most 100. Games of the day and against recordings are left
   /// out: others are still to be shown them.
   public var places: [CairnProto.LatLng] = []
 

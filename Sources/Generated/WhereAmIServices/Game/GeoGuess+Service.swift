@@ -118,8 +118,8 @@ public enum GeoGuessServiceMethods {
 ///
 /// Every method but StartSingle and ListMyGames answers NOT_FOUND GAME_NOT_FOUND for a game the caller does not play in; GetGame and WatchGame
 /// answer spectators in the game's room, too. Moves name their round, so that a late one never counts for the next: FAILED_PRECONDITION
-/// ROUND_CLOSED. Moves in an ended game answer FAILED_PRECONDITION GAME_FINISHED. Of a game that ended more than 90 days ago only its line in ListMyGames
-/// is kept: it is GAME_NOT_FOUND for every other method.
+/// ROUND_CLOSED. Moves in an ended game answer FAILED_PRECONDITION GAME_FINISHED. A game that ended more than 90 days ago is kept as its line in
+/// ListMyGames alone: it is GAME_NOT_FOUND for every other method.
 public protocol GeoGuessServiceHandlers: Sendable {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///

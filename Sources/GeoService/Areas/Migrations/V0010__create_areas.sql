@@ -1,7 +1,7 @@
 -- Areas in which not everything may be done: what is hidden in them is told or refused by GameService. Written by imports only.
 
 CREATE TABLE areas (
-  -- Of the source, for example osm-w8042613.
+  -- The source's own, for example osm-w8042613.
   area_id text COLLATE "C" PRIMARY KEY CHECK (area_id ~ '^[a-z0-9-]{1,64}$'),
   -- The import it belongs to: an import replaces what it has brought, and nothing else.
   source text NOT NULL,

@@ -37,7 +37,7 @@ CREATE TABLE cities (
   mercator point NOT NULL GENERATED ALWAYS AS (
     point(longitude, degrees(ln(tan(pi() / 4 + radians(greatest(-89.5, least(89.5, latitude))) / 2))))
   ) STORED,
-  -- The square of a degree it lies in, counted from the south-west corner of the map: CitySquare. What lies on the last edge belongs to the square before.
+  -- The square of a degree it lies in, counted from the south-west corner of the map: CitySquare. A city on the last edge belongs to the square before.
   square integer NOT NULL GENERATED ALWAYS AS (
     least(179, floor(latitude)::integer + 90) * 360 + least(359, floor(longitude)::integer + 180)
   ) STORED,
@@ -69,7 +69,7 @@ CREATE TABLE city_names (
   PRIMARY KEY (folded, city_id) INCLUDE (population_count, is_own)
 );
 
--- Own names beside the first one, folded: of this repository's data. What an operator loads does not tell them from others, so they outlive it.
+-- Own names beside the first one, folded: of this repository's data. Files that an operator loads do not tell them from others, so they outlive those.
 CREATE TABLE city_own_names (
   city_id bigint NOT NULL,
   folded text COLLATE "C" NOT NULL CHECK (folded <> ''),
@@ -86,11 +86,11 @@ CREATE TABLE city_forms (
   own_count integer NOT NULL CHECK (own_count BETWEEN 0 AND cardinality(names))
 );
 
--- Names that begin nearly as was typed: trigrams over those of the larger cities. Of all 69,472 cities the index would be five times as large and a
+-- Names that begin nearly as was typed: trigrams over those of the larger cities. An index over all 69,472 cities would be five times as large and a
 -- search take 80 ms in place of 14, and whoever mistypes the name of a village can look at it again.
 CREATE INDEX city_names_alike ON city_names USING gist (folded public.gist_trgm_ops) WHERE population_count >= 100000;
 
--- What one to four letters begin may be a crowd: of each, those that can be meant are kept in their order, so that nobody looks through thousands of
+-- One to four letters may begin a crowd of names: for each, those that can be meant are kept in their order, so that nobody looks through thousands of
 -- names while somebody types.
 CREATE TABLE city_prefixes (
   -- As fold_name makes it. Only those that begin more names than an answer may have cities.
@@ -109,7 +109,7 @@ CREATE TABLE city_prefixes (
 -- Which cities somebody can mean, and what there is around a city, is packed as CityCrowd and CitySurroundings read it, so that a few rows hold all that
 -- is weighed: row by row it would be hundreds for ten answers.
 
--- Of each prefix in city_prefixes all its cities, by rank: 34 bytes each, up to 400 of them.
+-- All cities of each prefix in city_prefixes, by rank: 34 bytes each, up to 400 of them.
 CREATE TABLE city_crowds (
   prefix text COLLATE "C" PRIMARY KEY CHECK (prefix <> ''),
   cities bytea NOT NULL
@@ -133,7 +133,7 @@ ALTER TABLE city_squares ALTER COLUMN names SET STORAGE EXTERNAL;
 -- Names of cities as GeoNames has them, each with its language: `cairn import names`. A source of its own, so that it outlives imports of cities, which
 -- write all of city_names anew.
 CREATE TABLE city_alternate_names (
-  -- Of GeoNames: the same as long as it knows the name.
+  -- GeoNames' own: the same as long as it knows the name.
   alternate_name_id bigint PRIMARY KEY CHECK (alternate_name_id > 0),
   -- No foreign key: cities come and go by imports of their own, and who is loaded again has its names.
   city_id bigint NOT NULL CHECK (city_id > 0),

@@ -4,7 +4,7 @@ CREATE TABLE imports (
   -- SHA-256 of the files and of the importer's own version.
   checksum bytea NOT NULL CHECK (octet_length(checksum) = 32),
   import_time timestamptz NOT NULL,
-  -- What an operator says must be shown with the data; empty for nothing.
+  -- The credit that an operator says must be shown with the data; empty for nothing.
   attribution text NOT NULL DEFAULT ''
 );
 

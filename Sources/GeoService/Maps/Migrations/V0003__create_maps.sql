@@ -2,7 +2,7 @@
 
 -- Covered ground: land from which places are drawn, cut into triangles in the equal-area plane.
 CREATE TABLE grounds (
-  -- Of a map that an operator has drawn it begins with "operator:", so that a release may bring a ground of any other id.
+  -- For a map that an operator has drawn it begins with "operator:", so that a release may bring a ground of any other id.
   ground_id text PRIMARY KEY CHECK (ground_id ~ '^(operator:)?[a-z0-9-]{1,64}$'),
   -- The import it belongs to: an import removes what it no longer names, and nothing else.
   source text NOT NULL,

@@ -1,7 +1,7 @@
 -- Parks: their land, by place and by name, and what has changed of them. Written by imports only.
 
 CREATE TABLE parks (
-  -- Of the source, for example osm-w8042613.
+  -- The source's own, for example osm-w8042613.
   park_id text COLLATE "C" PRIMARY KEY CHECK (park_id ~ '^[a-z0-9-]{1,64}$'),
   -- The import it belongs to: an import removes what it no longer names, and nothing else.
   source text NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE parks (
   website_url text NOT NULL,
   -- SHA-256 of all that the source says: what is the same is not written again.
   digest bytea NOT NULL CHECK (octet_length(digest) = 32),
-  -- Of park_revisions, when it was written last.
+  -- The one of park_revisions when it was written last.
   revision bigint NOT NULL
 );
 
@@ -53,7 +53,7 @@ CREATE INDEX park_names_by_park ON park_names (park_id);
 -- Names like another one, the most alike first.
 CREATE INDEX park_names_alike ON park_names USING gist (folded public.gist_trgm_ops) WHERE is_whole;
 
--- What was removed, and when.
+-- Parks that were removed, and when.
 CREATE TABLE removed_parks (
   park_id text COLLATE "C" PRIMARY KEY,
   revision bigint NOT NULL
@@ -85,7 +85,7 @@ CREATE TABLE park_tiles (
   y integer NOT NULL,
   -- Not checked to be positive: a change of less than none is first written as if it were a row.
   park_count bigint NOT NULL,
-  -- Of the middles of the parks, in 10⁻⁷ degrees: whole numbers, which do not drift.
+  -- Sums over the middles of the parks, in 10⁻⁷ degrees: whole numbers, which do not drift.
   latitude_sum bigint NOT NULL,
   longitude_sum bigint NOT NULL,
   PRIMARY KEY (zoom, x, y)
@@ -93,7 +93,7 @@ CREATE TABLE park_tiles (
 
 CREATE INDEX park_tiles_empty ON park_tiles (zoom) WHERE park_count = 0;
 
--- Of each statement one change per tile, in the order of their keys: statements that run at once never wait for each other in a circle.
+-- One change per tile for each statement, in the order of their keys: statements that run at once never wait for each other in a circle.
 CREATE FUNCTION count_parks_by_tile() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   former_latitudes double precision[];
@@ -134,12 +134,12 @@ CREATE TRIGGER parks_deleted AFTER DELETE ON parks REFERENCING OLD TABLE AS form
 -- that brings it back find what was told, and a challenge may be told before its park is imported.
 CREATE TABLE park_challenges (
   park_id text COLLATE "C" NOT NULL CHECK (park_id ~ '^[a-z0-9-]{1,64}$'),
-  -- Of GameService.
+  -- GameService's id of it.
   challenge_id uuid NOT NULL,
   PRIMARY KEY (park_id, challenge_id)
 );
 
--- What lists show, counted where a challenge comes or goes.
+-- Counts that lists show, counted where a challenge comes or goes.
 CREATE TABLE park_challenge_counts (
   park_id text COLLATE "C" PRIMARY KEY,
   challenge_count bigint NOT NULL CHECK (challenge_count >= 0)

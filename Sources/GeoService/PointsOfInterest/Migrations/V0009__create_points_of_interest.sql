@@ -1,6 +1,6 @@
 -- Points of interest: what there is to see, by place. Written by imports only.
 CREATE TABLE points_of_interest (
-  -- Of the source, for example osm-n25042613.
+  -- The source's own, for example osm-n25042613.
   point_id text COLLATE "C" PRIMARY KEY CHECK (point_id ~ '^[a-z0-9-]{1,64}$'),
   -- The import it belongs to: an import removes what it no longer names, and nothing else.
   source text NOT NULL,

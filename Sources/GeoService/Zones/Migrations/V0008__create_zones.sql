@@ -8,14 +8,14 @@ CREATE TABLE zones (
   kind text NOT NULL CHECK (kind IN ('country', 'region', 'province')),
   name text NOT NULL CHECK (name <> ''),
   folded_name text COLLATE "C" NOT NULL GENERATED ALWAYS AS (fold_name(name)) STORED,
-  -- Of all that is in it.
+  -- Cities of all that is in it.
   city_count bigint NOT NULL CHECK (city_count > 0),
   population_count bigint NOT NULL CHECK (population_count >= 0)
 );
 
 CREATE INDEX zones_by_name ON zones (parent_zone_id, folded_name, zone_id);
 
--- What an import does, for the cities that are there.
+-- The zones of the cities that are there, as an import writes them.
 CREATE FUNCTION write_zones() RETURNS void LANGUAGE sql AS $$
   DELETE FROM zones;
   INSERT INTO zones (zone_id, parent_zone_id, kind, name, city_count, population_count)

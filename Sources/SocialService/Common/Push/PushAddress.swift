@@ -75,7 +75,7 @@ struct PushAddressColumns: Sendable {
     }
   }
 
-  /// - Parameter index: Of the first of five columns: network, token, bundle_id, web_key, web_secret.
+  /// - Parameter index: Place of the first of five columns: network, token, bundle_id, web_key, web_secret.
   init(_ row: Row, at index: Int) throws {
     (network, token) = (try row.get(index), try row.get(index + 1))
     (bundleID, webKey, webSecret) = (try row.get(index + 2), try row.get(index + 3), try row.get(index + 4))

@@ -10,7 +10,7 @@ struct PushDeviceKey: Sendable, Hashable {
 /// Networks and devices that nothing is sent to for a while, because the network has asked for it. Pure.
 struct PushPauses: Sendable {
   private var networkEnds: [PushNetwork: Moment] = [:]
-  /// Some hundred at most: when more come at once it is for all. Of Web Push some thousand, as many as are pushed to within an hour.
+  /// Some hundred at most: when more come at once it is for all. For Web Push some thousand, as many as are pushed to within an hour.
   private var deviceEnds: [PushDeviceKey: Moment] = [:]
   /// Devices that a network took nothing for lately, and when it said so last.
   private var overloads: [PushNetwork: [PushDeviceKey: Moment]] = [:]

@@ -104,7 +104,7 @@ enum PushRules {
   static let underWayMax = 8
 
   /// Messages to push services that anybody may run, under way at once beside the others, and as many that wait for these: strangers take no slot of anybody
-  /// else, however slowly they answer. What is more is claimed again later.
+  /// else, however slowly they answer. Messages beyond that are claimed again later.
   static let strangersMax = 8
 
   /// Messages among these for one host, and for one account, which may have named many hosts: half, so that one that is slow leaves room to others.

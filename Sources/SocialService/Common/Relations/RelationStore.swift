@@ -15,7 +15,7 @@ package struct RelationStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Accounts to whom minors among people may be named in news of strangers: their friends and themselves. Who is of age has no entry.
+  /// Accounts to whom minors among people may be named in news of strangers: their friends and themselves. Somebody of age has no entry.
   func friendsOfMinors(among people: some Sequence<KnownPerson>, in querying: some Querying) async throws -> [UUID: Set<UUID>] {
     var friends: [UUID: Set<UUID>] = [:]
     for person in people where person.isMinor {

@@ -60,7 +60,7 @@ enum MeetingRules {
   /// The word for a time of day that the clock leaps over.
   static let noSuchTime = "NO_SUCH_TIME"
 
-  // MARK: What becomes of it
+  // MARK: Changes
 
   /// State as everybody sees it: a proposal whose time has come is expired, also before the timer has said so.
   static func state(_ state: State, startTime: Moment, at now: Moment) -> State {

@@ -37,7 +37,7 @@ enum MeetingShareRules {
     return meeting.endTime + timeAfterEnd
   }
 
-  // MARK: What is seen
+  // MARK: The page
 
   static func state(of share: StoredMeetingShare, at now: Moment) -> State {
     if share.endTime != nil { return share.isHome ? .home : .revoked }

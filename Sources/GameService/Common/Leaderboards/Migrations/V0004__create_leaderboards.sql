@@ -106,7 +106,7 @@ CREATE TABLE board_counts (
   PRIMARY KEY (board, board_key, period, level, bucket, stripe)
 ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05);
 
--- Of each statement one change per count, in the order of their keys: statements that run at once never wait for each other in a circle.
+-- One change per count for each statement, in the order of their keys: statements that run at once never wait for each other in a circle.
 CREATE FUNCTION count_board_standings() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   former board_standings[];
@@ -139,7 +139,7 @@ CREATE TRIGGER board_standings_updated AFTER UPDATE ON board_standings
 CREATE TRIGGER board_standings_deleted AFTER DELETE ON board_standings REFERENCING OLD TABLE AS former_standings
   FOR EACH STATEMENT EXECUTE FUNCTION count_board_standings();
 
--- Players who appear offline. What they do counts on boards from the next day (of UTC) on: otherwise everybody would see within a second that they play.
+-- Players who appear offline. Their games count on boards from the next day (of UTC) on: otherwise everybody would see within a second that they play.
 CREATE TABLE hidden_players (
   account_id uuid PRIMARY KEY
 );

@@ -16,7 +16,7 @@ CREATE TABLE cache_areas (
   far_bounds box,
   -- GeoService's zone with a slash behind it; empty for a circle.
   zone_key text COLLATE "C" NOT NULL,
-  -- What is wanted, as JSON of a CacheFilter, and the same as bits by the place of each word in the contract.
+  -- The filter that is wanted, as JSON of a CacheFilter, and the same as bits by the place of each word in the contract.
   filter text NOT NULL,
   difficulties integer NOT NULL,
   terrains integer NOT NULL,

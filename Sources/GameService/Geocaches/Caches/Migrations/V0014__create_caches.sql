@@ -51,7 +51,7 @@ CREATE TABLE caches (
   sponsor_offer text NOT NULL DEFAULT '',
   version bigint NOT NULL CHECK (version >= 1),
   create_time timestamptz NOT NULL,
-  -- Of what the owner writes.
+  -- The last change of what the owner writes.
   update_time timestamptz NOT NULL,
   publish_time timestamptz,
   archive_time timestamptz,
@@ -85,7 +85,7 @@ CREATE TABLE cache_publications (
 CREATE INDEX cache_publications_account ON cache_publications (account_id, publish_time);
 CREATE INDEX cache_publications_time ON cache_publications (publish_time);
 
--- What only owners and solvers see. Apart, so that no list reads it by mistake.
+-- Parts that only owners and solvers see. Apart, so that no list reads it by mistake.
 CREATE TABLE cache_secrets (
   cache_id uuid PRIMARY KEY REFERENCES caches ON DELETE CASCADE,
   final_latitude double precision CHECK (final_latitude BETWEEN -90 AND 90),
@@ -130,10 +130,10 @@ CREATE TABLE cache_logs (
   language_code text NOT NULL,
   -- Photos, as JSON of a LogContent.
   extras text NOT NULL,
-  -- Of the cache at the time of a find: what is changed later changes no points.
+  -- As the cache had it at the time of a find: later changes change no points.
   difficulty smallint NOT NULL,
   terrain smallint NOT NULL,
-  -- Of a find, those of being first included.
+  -- For a find, those of being first included.
   points integer NOT NULL DEFAULT 0 CHECK (points >= 0),
   is_first_find boolean NOT NULL DEFAULT false,
   -- Log of a catalogue that it was imported from, and its code there.
@@ -157,7 +157,7 @@ CREATE INDEX cache_logs_troubles ON cache_logs (cache_id, kind, visit_time)
   WHERE kind IN ('did_not_find', 'needs_maintenance', 'owner_maintenance');
 CREATE INDEX cache_logs_author ON cache_logs (account_id, visit_time, log_id);
 
--- Who has found out a hidden final.
+-- People who have found out a hidden final.
 CREATE TABLE cache_solutions (
   account_id uuid NOT NULL,
   cache_id uuid NOT NULL REFERENCES caches ON DELETE CASCADE,
@@ -180,7 +180,7 @@ CREATE TABLE cache_tries (
 
 CREATE INDEX cache_tries_reset ON cache_tries (reset_time);
 
--- Who has looked at a hint.
+-- People who have looked at a hint.
 CREATE TABLE cache_hint_views (
   account_id uuid NOT NULL,
   cache_id uuid NOT NULL REFERENCES caches ON DELETE CASCADE,
@@ -189,7 +189,7 @@ CREATE TABLE cache_hint_views (
 
 CREATE INDEX cache_hint_views_cache ON cache_hint_views (cache_id);
 
--- What somebody thinks of a cache, for oneself: whether it is watched, ignored or recommended, and what is noted about it.
+-- Marks that somebody has put on a cache, for oneself: whether it is watched, ignored or recommended, and what is noted about it.
 CREATE TABLE cache_marks (
   account_id uuid NOT NULL,
   cache_id uuid NOT NULL REFERENCES caches ON DELETE CASCADE,
@@ -205,7 +205,7 @@ CREATE INDEX cache_marks_watchers ON cache_marks (cache_id, account_id) WHERE is
 CREATE INDEX cache_marks_cache ON cache_marks (cache_id);
 CREATE INDEX cache_marks_recommended ON cache_marks (account_id, cache_id) WHERE is_recommended;
 
--- Who was named as a companion on a find. The row stays when it was answered, so that it is asked once.
+-- People who were named as companions on a find. The row stays when it was answered, so that it is asked once.
 CREATE TABLE cache_companions (
   account_id uuid NOT NULL,
   log_id uuid NOT NULL REFERENCES cache_logs ON DELETE CASCADE,
@@ -236,7 +236,7 @@ CREATE TABLE cache_tiles (
   environment text NOT NULL,
   -- Not checked to be positive: a change of less than none is first written as if it were a row.
   cache_count bigint NOT NULL,
-  -- Of the places of the caches, in 10⁻⁷ degrees: whole numbers, which do not drift.
+  -- Sums over the places of the caches, in 10⁻⁷ degrees: whole numbers, which do not drift.
   latitude_sum bigint NOT NULL,
   longitude_sum bigint NOT NULL,
   PRIMARY KEY (zoom, x, y, difficulty, environment)

@@ -1,13 +1,13 @@
 -- Work that outlives the process that has begun it: what must be done once, takes longer than a transaction, and may fail for a while (JobRunner).
 CREATE TABLE jobs (
   kind text NOT NULL CHECK (octet_length(kind) BETWEEN 1 AND 64),
-  -- What it is about: one job of a kind for each.
+  -- The thing it is about: one job of a kind for each.
   job_key uuid NOT NULL,
-  -- Whose it is; it goes with them.
+  -- The person whose it is; it goes with them.
   account_id uuid,
   payload text NOT NULL CHECK (octet_length(payload) <= 65536),
   create_time timestamptz NOT NULL,
-  -- When it is looked at next. Whoever works at it moves this past the end of the lease: a process that dies leaves it to the others.
+  -- When it is looked at next. A process that works at it moves this past the end of the lease: a process that dies leaves it to the others.
   due_time timestamptz NOT NULL,
   -- How often it was begun since it was asked for.
   attempt_count integer NOT NULL DEFAULT 0 CHECK (attempt_count >= 0),

@@ -13,7 +13,7 @@ CREATE TABLE outbox_keys (
   last_number bigint NOT NULL CHECK (last_number >= 1),
   -- When the key may be claimed: at once, at the end of a claim whose relay has died, or after a failure's pause.
   next_time timestamptz NOT NULL,
-  -- Who has claimed it last; another claim makes an older one void.
+  -- The claim that took it last; another claim makes an older one void.
   claim_id uuid,
   -- How often the key's first event has failed.
   attempt_count integer NOT NULL DEFAULT 0 CHECK (attempt_count >= 0),

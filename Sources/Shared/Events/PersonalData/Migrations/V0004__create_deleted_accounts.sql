@@ -1,4 +1,4 @@
--- What a service keeps about people, read from the comments of its columns: "personal: …" tags a column, "personal: no" says that it tells
+-- The catalogue of what a service keeps about people, read from the comments of its columns: "personal: …" tags a column, "personal: no" says that it tells
 -- nothing about anybody by itself, and "never exported" in the comment keeps a secret out of exports. So a new table is purged and exported from its first day.
 CREATE VIEW personal_columns AS
 SELECT c.relname::text AS table_name, a.attname::text AS column_name, a.attnum AS place,
@@ -55,7 +55,7 @@ BEGIN
 END
 $$;
 
--- Whose data was removed from here, so that an event that was on its way brings nothing of it back (DeletedAccounts).
+-- People whose data was removed from here, so that an event that was on its way brings nothing of it back (DeletedAccounts).
 CREATE TABLE deleted_accounts (
   -- SHA-256 of the account's id, which nobody guesses: it says nothing to whoever does not know the id.
   account_hash bytea PRIMARY KEY CHECK (octet_length(account_hash) = 32),

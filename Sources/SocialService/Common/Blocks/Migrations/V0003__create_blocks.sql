@@ -1,4 +1,4 @@
--- Who has blocked whom.
+-- Blocks: who is kept away by whom.
 CREATE TABLE blocks (
   account_id uuid NOT NULL,
   blocked_account_id uuid NOT NULL,

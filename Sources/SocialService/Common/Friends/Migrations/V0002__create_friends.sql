@@ -17,7 +17,7 @@ CREATE INDEX friendships_friend_idx ON friendships (friend_account_id);
 CREATE INDEX friendships_untold_idx ON friendships (account_id) WHERE NOT is_told;
 
 CREATE TABLE friend_requests (
-  -- Who asks.
+  -- The person who asks.
   account_id uuid NOT NULL,
   addressee_account_id uuid NOT NULL,
   -- A declined one looks to its sender as if it were open. A withdrawn one was declined and then taken back: it is only remembered, so that

@@ -1,4 +1,4 @@
--- Who is to be deleted at the end of a grace: left out of what is counted and listed (LeavingInbox).
+-- People who are to be deleted at the end of a grace: left out of what is counted and listed (LeavingInbox).
 CREATE TABLE leaving_people (
   account_id uuid PRIMARY KEY,
   -- False for who stays after all, remembered so that an older event that comes late changes nothing.

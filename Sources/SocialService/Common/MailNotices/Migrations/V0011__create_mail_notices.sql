@@ -1,4 +1,4 @@
--- What waits to be told by mail to people who have chosen so. Without content: that is read from the notification when it is told.
+-- News that wait to be told by mail to people who have chosen so. Without content: that is read from the notification when it is told.
 CREATE TABLE mail_notices (
   account_id uuid NOT NULL,
   notification_id uuid NOT NULL,

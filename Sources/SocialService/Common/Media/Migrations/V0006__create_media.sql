@@ -6,7 +6,7 @@ CREATE TABLE uploads (
   -- As announced.
   size_bytes bigint NOT NULL CHECK (size_bytes > 0),
   sha256 bytea NOT NULL CHECK (octet_length(sha256) = 32),
-  -- What has come so far, and in how many pieces.
+  -- Bytes that have come so far, and in how many pieces.
   received_bytes bigint NOT NULL CHECK (received_bytes BETWEEN 0 AND size_bytes),
   piece_count integer NOT NULL,
   create_time timestamptz NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE uploads (
   expire_time timestamptz NOT NULL,
   -- A refused one has no pieces any more.
   state text NOT NULL CHECK (state IN ('open', 'completed', 'refused')),
-  -- What was made of it; null when that was deleted since.
+  -- The media that was made of it; null when that was deleted since.
   media_id uuid,
   -- How often it was begun to make something of the upload, and until when the last attempt is left alone: counted before the work, so that a file that
   -- ends its process, or a call that is given up and repeated, is not worked at for ever.
@@ -36,19 +36,19 @@ CREATE TABLE upload_pieces (
   PRIMARY KEY (upload_id, piece)
 );
 
--- What is compressed already is not compressed again.
+-- Bytes that are compressed already are not compressed again.
 ALTER TABLE upload_pieces ALTER COLUMN data SET STORAGE EXTERNAL;
 
 CREATE TABLE media (
   media_id uuid PRIMARY KEY,
   account_id uuid NOT NULL,
   purpose text NOT NULL,
-  -- Of all its files.
+  -- All its files together.
   size_bytes bigint NOT NULL,
   create_time timestamptz NOT NULL,
   -- When it is removed because nothing shows it; null while something does.
   orphan_time timestamptz,
-  -- What its owner deletes while moderators have an open case of it is kept until the case is closed; the owner sees it no more.
+  -- A media that its owner deletes while moderators have an open case of it is kept until the case is closed; the owner sees it no more.
   delete_time timestamptz
 );
 

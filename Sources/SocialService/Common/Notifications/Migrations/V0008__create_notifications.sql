@@ -1,4 +1,4 @@
--- What people were told, over all apps, until they dismiss it.
+-- News that people were told, over all apps, until they dismiss it.
 CREATE TABLE notifications (
   account_id uuid NOT NULL,
   -- That of the event that asked for it: several people may have one with the same id, and nobody has it twice.
@@ -11,9 +11,9 @@ CREATE TABLE notifications (
   topic text NOT NULL CHECK (char_length(topic) BETWEEN 1 AND 100),
   -- By which devices are told: 1 it wakes, 2 it rings in quiet hours too.
   traits smallint NOT NULL DEFAULT 0,
-  -- Whom it tells of beside its owner.
+  -- The person it tells of beside its owner.
   subject_account_id uuid,
-  -- What it tells of besides; empty for nothing.
+  -- The thing it tells of besides; empty for nothing.
   object_id text NOT NULL DEFAULT '' CHECK (char_length(object_id) <= 100),
   object_name text NOT NULL DEFAULT '' CHECK (char_length(object_name) <= 200),
   -- The content whose name that is, where it is another thing than the object; else empty.
@@ -36,7 +36,7 @@ CREATE INDEX notifications_content_idx ON notifications (content_id, account_id,
 -- For the sweep.
 CREATE INDEX notifications_create_time_idx ON notifications (create_time);
 
--- Whether, how and when people want to be notified. What nobody has chosen is not here: it is as the rules have it.
+-- Whether, how and when people want to be notified. Choices that nobody has made are not here: they are as the rules have it.
 CREATE TABLE notification_preferences (
   account_id uuid NOT NULL,
   -- For example "friends".

@@ -1,4 +1,4 @@
--- What people have set and find again on every device.
+-- Settings of people, which they find again on every device.
 CREATE TABLE preferences (
   account_id uuid PRIMARY KEY,
   is_sound_on boolean NOT NULL,

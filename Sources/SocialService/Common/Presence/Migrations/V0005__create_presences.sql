@@ -1,4 +1,4 @@
--- Who is there: the streams that are read, and when they were last.
+-- People who are there: the streams that are read, and when they were last.
 
 -- One row for each stream that is being read. It holds while its process is there (stream_replicas), which says so every two seconds for all
 -- its readers at once: a row of its own deadline would be written anew for each reader, all the time.
@@ -11,7 +11,7 @@ CREATE TABLE presence_leases (
   replica_id uuid NOT NULL,
   -- The app; empty when it is not known.
   realm text NOT NULL CHECK (char_length(realm) <= 30),
-  -- What the person does there, in the app's words; empty for nothing in particular.
+  -- Activity of the person there, in the app's words; empty for nothing in particular.
   activity text NOT NULL CHECK (char_length(activity) <= 50),
   take_time timestamptz NOT NULL,
   -- Since when the process of a lease is known to be gone; null while it is not. It may only be out of touch, and come back with its streams: what
@@ -31,7 +31,7 @@ CREATE TABLE presences (
   told_online boolean NOT NULL DEFAULT false,
   -- The app; empty when it was not told.
   told_realm text NOT NULL DEFAULT '' CHECK (char_length(told_realm) <= 30),
-  -- What the person does there; empty when it was not told.
+  -- Activity of the person there; empty when it was not told.
   told_activity text NOT NULL DEFAULT '' CHECK (char_length(told_activity) <= 50)
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 

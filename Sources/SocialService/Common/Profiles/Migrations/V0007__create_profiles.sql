@@ -1,5 +1,5 @@
--- What accounts say of people, as AuthService told it last; what people say of themselves over all apps, and show beside their names; who may see which
--- part.
+-- Profiles: what accounts say of people, as AuthService told it last; what people say of themselves over all apps, and show beside their
+-- names; who may see which part.
 CREATE TABLE profiles (
   account_id uuid PRIMARY KEY,
   -- Empty when it is not told.
@@ -18,14 +18,14 @@ CREATE TABLE profiles (
   about_visibility text NOT NULL DEFAULT 'EVERYONE' CHECK (about_visibility IN ('EVERYONE', 'FRIENDS', 'NOBODY')),
   languages_visibility text NOT NULL DEFAULT 'EVERYONE' CHECK (languages_visibility IN ('EVERYONE', 'FRIENDS', 'NOBODY')),
   last_seen_visibility text NOT NULL DEFAULT 'FRIENDS' CHECK (last_seen_visibility IN ('FRIENDS', 'NOBODY')),
-  -- Null when there is none. Whoever removes a media through its owner changes the profile first, which tells of it; this is for the rest.
+  -- Null when there is none. A media that is removed through its owner is taken out of the profile first, which tells of it; this is for the rest.
   picture_media_id uuid REFERENCES media ON DELETE SET NULL,
   picture_visibility text NOT NULL DEFAULT 'EVERYONE' CHECK (picture_visibility IN ('EVERYONE', 'FRIENDS', 'NOBODY')),
   -- Whether the owner has ever chosen a picture, or chosen to have none: from then on nothing is chosen for them.
   is_picture_chosen boolean NOT NULL DEFAULT false,
   -- Whether friends alone see the picture because it was found for its owner, who has not said so (ProfileRules.offer).
   is_picture_narrowed boolean NOT NULL DEFAULT false,
-  -- Who sees the photos that people send for their albums.
+  -- People who see the photos that people send for their albums.
   album_visibility text NOT NULL DEFAULT 'FRIENDS' CHECK (album_visibility IN ('EVERYONE', 'FRIENDS', 'NOBODY')),
   -- Raised by each change.
   version bigint NOT NULL DEFAULT 1 CHECK (version >= 1),

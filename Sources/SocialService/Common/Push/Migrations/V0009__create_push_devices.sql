@@ -17,7 +17,7 @@ CREATE TABLE push_devices (
   web_secret bytea CHECK (octet_length(web_secret) = 16),
   -- SHA-256 of it, which fits into an index: a token is of one person at a time.
   token_hash bytea NOT NULL UNIQUE CHECK (octet_length(token_hash) = 32),
-  -- What the app shows; empty for all.
+  -- Topics that the app shows; empty for all.
   topics text[] NOT NULL,
   register_time timestamptz NOT NULL,
   PRIMARY KEY (account_id, device_id),
@@ -39,12 +39,12 @@ CREATE TABLE push_ended_sessions (
 -- For the sweep.
 CREATE INDEX push_ended_sessions_end_time_idx ON push_ended_sessions (end_time);
 
--- What waits to be pushed to devices, or just is. Without content: that is read from the notification when it is sent.
+-- News that wait to be pushed to devices, or just is. Without content: that is read from the notification when it is sent.
 CREATE TABLE pushes (
   account_id uuid NOT NULL,
   device_id uuid NOT NULL,
   notification_id uuid NOT NULL,
-  -- When it is looked at next. Whoever works at it moves this past the end of the work: a process that dies leaves it to the others.
+  -- When it is looked at next. A process that works at it moves this past the end of the work: a process that dies leaves it to the others.
   due_time timestamptz NOT NULL,
   -- When nobody wants it any more.
   expire_time timestamptz NOT NULL,
@@ -52,7 +52,7 @@ CREATE TABLE pushes (
   has_waited boolean NOT NULL DEFAULT false,
   -- How often it failed.
   attempt_count integer NOT NULL DEFAULT 0,
-  -- Who works at it, or has last.
+  -- The claim of the process that works at it, or has last.
   claim_id uuid,
   PRIMARY KEY (account_id, device_id, notification_id),
   -- With the device or the notification goes what would be pushed.

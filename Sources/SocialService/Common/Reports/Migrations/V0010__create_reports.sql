@@ -1,9 +1,9 @@
--- What people report to the moderators, what those decide, and what is said against it.
+-- Reports: what people report to the moderators, what those decide, and what is said against it.
 
 -- All reports of one person, media or content of an app that are open together.
 CREATE TABLE report_cases (
   case_id uuid PRIMARY KEY,
-  -- Who is reported, or whose media.
+  -- The person who is reported, or whose media is.
   target_account_id uuid NOT NULL,
   -- Null when it is the person. No reference: the evidence outlives the media.
   media_id uuid,
@@ -13,7 +13,7 @@ CREATE TABLE report_cases (
   content_id text NOT NULL DEFAULT '' CHECK (char_length(content_id) <= 100),
   report_count integer NOT NULL CHECK (report_count >= 1),
   create_time timestamptz NOT NULL,
-  -- Who works at it, and until when.
+  -- The moderator who works at it, and until when.
   claim_account_id uuid,
   claim_end_time timestamptz,
   -- Null while it is open.
@@ -56,7 +56,7 @@ CREATE UNIQUE INDEX reports_case_idx ON reports (case_id, account_id) WHERE case
 -- For the sweep.
 CREATE INDEX reports_decided_idx ON reports (decide_time) WHERE decide_time IS NOT NULL;
 
--- What a reporter saw. The case's, not the report's: it stays when the reporter goes.
+-- Evidence that a reporter saw. The case's, not the report's: it stays when the reporter goes.
 CREATE TABLE report_evidence (
   evidence_id uuid PRIMARY KEY,
   case_id uuid NOT NULL REFERENCES report_cases ON DELETE CASCADE,
@@ -64,12 +64,12 @@ CREATE TABLE report_evidence (
   -- The encoded cairn.social.v1.ReportEvidence. It may hold content of an app that was named with the report, for example a game: what whoever is reported
   -- did in it, and of the others neither who they are nor where they pointed.
   content bytea NOT NULL CHECK (octet_length(content) <= 196608),
-  -- What the evidence shows, in words that can be searched: a decision removes that, and until then nothing of it vanishes (ReportContentRules).
+  -- The content that the evidence shows, in words that can be searched: a decision removes that, and until then nothing of it vanishes (ReportContentRules).
   -- No reference: the evidence outlives the media.
   media_id uuid,
-  -- Of the profile: ABOUT, APP_ABOUT, GIVEN_NAME, FAMILY_NAME. Null while it was not looked which.
+  -- Parts of the profile: ABOUT, APP_ABOUT, GIVEN_NAME, FAMILY_NAME. Null while it was not looked which.
   parts text[],
-  -- Of APP_ABOUT: in which app.
+  -- The app of APP_ABOUT.
   realm text,
   username text,
   CONSTRAINT report_evidence_seen_check CHECK (
@@ -79,14 +79,14 @@ CREATE TABLE report_evidence (
 CREATE INDEX report_evidence_case_idx ON report_evidence (case_id, create_time DESC, evidence_id DESC);
 CREATE INDEX report_evidence_media_idx ON report_evidence (media_id) WHERE media_id IS NOT NULL;
 
--- What was decided about a person, as that one may know it.
+-- Decisions about a person, as that one may know it.
 CREATE TABLE report_decisions (
   decision_id uuid PRIMARY KEY,
   account_id uuid NOT NULL,
   case_id uuid NOT NULL UNIQUE REFERENCES report_cases ON DELETE CASCADE,
   verdict text NOT NULL CHECK (verdict IN ('WARN', 'REMOVE_CONTENT', 'SUSPEND')),
   reason text NOT NULL CHECK (char_length(reason) BETWEEN 1 AND 30),
-  -- What was removed beside the verdict, or by it: MEDIA, TEXTS, NAMES, USERNAME, CONTENT.
+  -- Contents that were removed beside the verdict, or by it: MEDIA, TEXTS, NAMES, USERNAME, CONTENT.
   removed_contents text[] NOT NULL DEFAULT '{}',
   create_time timestamptz NOT NULL,
   suspension_end_time timestamptz,
@@ -103,14 +103,14 @@ CREATE TABLE report_decisions (
 CREATE INDEX report_decisions_page_idx ON report_decisions (account_id, create_time DESC, decision_id DESC);
 CREATE INDEX report_decisions_appealed_idx ON report_decisions (case_id) WHERE appeal_state = 'OPEN';
 
--- What moderators have done and looked at. Rows are added, and removed when their time is over; of a moderator who is deleted the deed stays.
+-- Deeds of moderators, and what they have looked at. Rows are added, and removed when their time is over; of a moderator who is deleted the deed stays.
 CREATE TABLE report_audit (
   audit_id uuid PRIMARY KEY,
   -- No reference: it outlives the case.
   case_id uuid NOT NULL,
   actor_account_id uuid,
   deed text NOT NULL CHECK (deed IN ('LOOKED', 'CLAIMED', 'DECIDED', 'APPEAL_DECIDED')),
-  -- Of a decision: what, and why.
+  -- The verdict of a decision, and why.
   verdict text CHECK (char_length(verdict) <= 30),
   reason text CHECK (char_length(reason) <= 30),
   removed_contents text[] NOT NULL DEFAULT '{}',

@@ -13,7 +13,7 @@ CREATE TABLE share_links (
   call text,
   app_path text,
   shows_name boolean NOT NULL,
-  -- What the page is written in.
+  -- The language the page is written in.
   language text NOT NULL,
   create_time timestamptz NOT NULL,
   expire_time timestamptz NOT NULL CHECK (expire_time > create_time),

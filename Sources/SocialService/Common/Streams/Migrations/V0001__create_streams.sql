@@ -20,7 +20,7 @@ CREATE TABLE stream_events (
   type text NOT NULL CHECK (char_length(type) BETWEEN 1 AND 100),
   -- The encoded cairn.social.v1.UserEvent; empty when it says nothing any more. The number stays, so that nobody misses one.
   payload bytea NOT NULL CHECK (octet_length(payload) <= 8192),
-  -- Whom it tells of beside the stream's owner.
+  -- The person it tells of beside the stream's owner.
   subject_account_id uuid,
   coalesce_key text CHECK (char_length(coalesce_key) BETWEEN 1 AND 100),
   PRIMARY KEY (account_id, number, create_time)
@@ -41,7 +41,7 @@ CREATE TABLE stream_devices (
   -- The last event that the device has worked in.
   epoch bigint NOT NULL,
   number bigint NOT NULL CHECK (number >= 0),
-  -- What its person looks at; empty for nothing in particular.
+  -- The thing its person looks at; empty for nothing in particular.
   viewing text NOT NULL DEFAULT '' CHECK (char_length(viewing) <= 100),
   acknowledge_time timestamptz NOT NULL,
   PRIMARY KEY (account_id, device_id)
@@ -61,8 +61,8 @@ CREATE TABLE stream_replicas (
 CREATE FUNCTION stream_events_maintain(at timestamptz, kept_since timestamptz, weeks_ahead integer) RETURNS integer
 LANGUAGE sql AS $$ SELECT partitions_maintain('stream_events', 'week', $1, $2, $3) $$;
 
--- Takes back what newer events of the same key say better: of each account what its key, at the same place, names. What somebody else has locked is
--- left as it is, so that this waits for nobody; it only saves space, since who reads a page is shown the last of each key anyway. A function, because
+-- Takes back what newer events of the same key say better: of each account what its key, at the same place, names. Rows that somebody else has locked are
+-- left as they are, so that this waits for nobody; it only saves space, since who reads a page is shown the last of each key anyway. A function, because
 -- its plan is kept: with the table's partitions PostgreSQL would plan the statement at each call, which takes five times as long as what it does. Whom
 -- such an event told of stays: whoever was met is reported later (ReportStore.hasMet), and is taken back as before when that one is deleted or blocked.
 CREATE FUNCTION stream_events_coalesce_pairs(accounts uuid[], keys text[]) RETURNS void

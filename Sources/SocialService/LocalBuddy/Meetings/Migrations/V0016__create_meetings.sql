@@ -12,7 +12,7 @@ CREATE TABLE meetings (
   time_zone text NOT NULL CHECK (char_length(time_zone) BETWEEN 1 AND 64),
   -- Which of the two, where the clock shows the same time twice.
   fold smallint NOT NULL CHECK (fold IN (0, 1)),
-  -- What follows from these by the rules of the zone as they were known when it was last reckoned.
+  -- Times that follow from these by the rules of the zone as they were known when it was last reckoned.
   start_time timestamptz NOT NULL,
   duration_minutes smallint NOT NULL CHECK (duration_minutes BETWEEN 15 AND 1440),
   -- Empty when nothing is said.
@@ -30,7 +30,7 @@ CREATE TABLE meetings (
   create_time timestamptz NOT NULL,
   -- When it got into its state; null for one that is proposed.
   change_time timestamptz,
-  -- Who has cancelled it; null unless it is cancelled.
+  -- The one who has cancelled it; null unless it is cancelled.
   is_cancelled_by_proposer boolean,
   cancel_reason text NOT NULL DEFAULT '' CHECK (char_length(cancel_reason) <= 500),
   -- The meeting in whose place it was proposed, and the one that was proposed in its place.

@@ -1,4 +1,4 @@
--- What people say of each other after a meeting (requirements L-37 … L-39, L-63, L-S11).
+-- Feedback: what people say of each other after a meeting (requirements L-37 … L-39, L-63, L-S11).
 CREATE TABLE meeting_feedback (
   feedback_id uuid PRIMARY KEY,
   -- Meetings are forgotten after a year, and what was said of people stays with them: no foreign key.

@@ -1,4 +1,4 @@
-/// A node of an export, with all that is below it. Of a key that is there twice the first counts; a list is an object with numbers for keys, as
+/// A node of an export, with all that is below it. The first counts of a key that is there twice; a list is an object with numbers for keys, as
 /// Firebase has it.
 enum JSONNode: Equatable, Sendable {
   case null

@@ -45,7 +45,7 @@ final class RealtimeExport {
   deinit { close(descriptor) }
 
   /// The next word; nil at the end.
-  /// - Parameter nodes: Nodes whose entries are asked for. Of others it is said that they are left out.
+  /// - Parameter nodes: Nodes whose entries are asked for. Others are told as left out.
   /// - Throws: `Failure` where the export is no JSON, or ends in the middle.
   func next(of nodes: Set<String>) throws(Failure) -> Item? {
     while place != .end {

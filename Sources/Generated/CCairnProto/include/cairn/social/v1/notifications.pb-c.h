@@ -124,7 +124,7 @@ struct  Cairn__Social__V1__ListNotificationsResponse
 {
   ProtobufCMessage base;
   /*
-   * Notifications, the latest first. Those of people who are leaving are left out; only when somebody has begun to leave this very moment, a page
+   * Notifications, the latest first. News of people who are leaving are left out; only when somebody has begun to leave this very moment, a page
    * may hold fewer for it than asked for, though another one follows.
    */
   size_t n_notifications_;

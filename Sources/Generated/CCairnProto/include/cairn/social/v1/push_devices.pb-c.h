@@ -106,7 +106,7 @@ struct  Cairn__Social__V1__WebPushSubscription
 {
   ProtobufCMessage base;
   /*
-   * Address of the subscription at the push service: https, a public host by its name, at most 1,024 bytes. Whoever has it may push to the device.
+   * Address of the subscription at the push service: https, a public host by its name, at most 1,024 bytes. Everybody who has it may push to the device.
    */
   ProtobufCBinaryData endpoint_;
   /*

@@ -316,7 +316,7 @@ struct  Cairn__Social__V1__GetReportCaseResponse
    */
   Cairn__Social__V1__ReportCase *report_case_;
   /*
-   * Reports, at most 10, the latest first. Those of deleted accounts are gone.
+   * Reports, at most 10, the latest first. Reports of deleted accounts are gone.
    */
   size_t n_reports_;
   Cairn__Social__V1__CaseReport **reports_;

@@ -155,7 +155,7 @@ struct  Cairn__Social__V1__UserEvent
      */
     Cairn__Game__V1__BadgeRevoked *badge_revoked_;
     /*
-     * Those of conversations, each of which names itself.
+     * Events of conversations, each of which names itself.
      */
     Cairn__Social__V1__ConversationEvent *conversation_;
     /*
@@ -171,19 +171,19 @@ struct  Cairn__Social__V1__UserEvent
      */
     Cairn__Game__Whereami__V1__WhereAmIEvent *where_am_i_;
     /*
-     * Those of CACHE-OUT.
+     * Events of CACHE-OUT.
      */
     Cairn__Game__Geocaches__V1__GeocachesEvent *geocaches_;
     /*
-     * Those of Challenge Expeditions.
+     * Events of Challenge Expeditions.
      */
     Cairn__Game__Expeditions__V1__ExpeditionsEvent *expeditions_;
     /*
-     * Those of Qwalk.
+     * Events of Qwalk.
      */
     Cairn__Game__Quizwalks__V1__QuizWalksEvent *quiz_walks_;
     /*
-     * Those of LocalBuddy.
+     * Events of LocalBuddy.
      */
     Cairn__Social__Localbuddy__V1__LocalBuddyEvent *local_buddy_;
   };

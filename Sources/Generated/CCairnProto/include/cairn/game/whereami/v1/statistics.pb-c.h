@@ -41,7 +41,7 @@ typedef enum {
 } Cairn__Game__Whereami__V1__Statistics__RatingCase;
 
 /*
- * The statistics of a player, over all finished games. Those of another player than the caller are told as they stood when the day began (UTC): nobody
+ * The statistics of a player, over all finished games. Statistics of another player than the caller are told as they stood when the day began (UTC): nobody
  * sees by them that somebody plays at this moment.
  */
 struct  Cairn__Game__Whereami__V1__Statistics
@@ -170,7 +170,7 @@ struct  Cairn__Game__Whereami__V1__GetDayResponse
    */
   int32_t game_count_;
   /*
-   * Places of the latest finished games, to the whole degree, in no order of games; at most 100. Those of the day and of games against recordings are left
+   * Places of the latest finished games, to the whole degree, in no order of games; at most 100. Games of the day and against recordings are left
    * out: others are still to be shown them.
    */
   size_t n_places_;

@@ -52,7 +52,7 @@ struct  Cairn__Social__Internal__V1__FindBlockedResponse
 {
   ProtobufCMessage base;
   /*
-   * Those of the others who have blocked the account, or whom it has blocked. UUID, 16 bytes each.
+   * Others who have blocked the account, or whom it has blocked. UUID, 16 bytes each.
    */
   size_t n_blocked_accounts_;
   ProtobufCBinaryData *blocked_accounts_;

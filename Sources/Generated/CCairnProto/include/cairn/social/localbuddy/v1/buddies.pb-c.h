@@ -420,7 +420,7 @@ struct  Cairn__Social__Localbuddy__V1__FindBuddiesResponse
 {
   ProtobufCMessage base;
   /*
-   * Those of the city first, then by the steps of distance; among equals those first who have had their accounts for longest.
+   * Buddies of the city first, then by the steps of distance; among equals those first who have had their accounts for longest.
    */
   size_t n_buddies_;
   Cairn__Social__Localbuddy__V1__Buddy **buddies_;

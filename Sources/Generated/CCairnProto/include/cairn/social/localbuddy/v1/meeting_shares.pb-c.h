@@ -43,7 +43,7 @@ struct  Cairn__Social__Localbuddy__V1__MeetingShare
    */
   ProtobufCBinaryData share_id_;
   /*
-   * Path below the gateway's address: "/trusted/" and a token. Whoever has it sees the page.
+   * Path below the gateway's address: "/trusted/" and a token. Everybody who has it sees the page.
    */
   ProtobufCBinaryData path_;
   /*
