@@ -27,6 +27,7 @@ let cairn = Package(
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
     cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+    cLibrary("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     cLibrary("CVips", pkgConfig: "vips", apt: "libvips-dev"),
 
     // Pure values: no I/O, no clock of their own.
@@ -46,6 +47,7 @@ let cairn = Package(
     shared("Archive", uses: ["CArchive", "Timekeeping"]),
     shared("Polygons", uses: ["CGEOS", "Geodesy"]),
     shared("Curl", uses: ["CCurl", "EventLoop"]),
+    shared("XML", uses: ["CXML2"]),
 
     // The contract, written by `make proto`.
     generatedC("CCairnProto", uses: ["CProtobufC"]),
@@ -122,7 +124,7 @@ let cairn = Package(
         "WhereAmIServices",
       ]),
     gameApp("Expeditions", uses: ["Positions", "Texts", "TrackJudge"]),
-    gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
+    gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts", "XML"]),
     gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
     service(
       "GameService", runs: "cairn-game", of: ["GameCommon", "Expeditions", "Geocaches", "QuizWalks", "WhereAmI"],
@@ -147,10 +149,10 @@ let cairn = Package(
       "cairn", library: "CairnTool",
       uses: [
         "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "EventLoop",
-        "Events", "GeoService", "Geodesy", "Identity",
+        "Events", "Geocaches", "GeoService", "Geodesy", "Identity",
         "Lifecycle",
-        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Timekeeping", "WhereAmI",
-        External.arguments, External.log,
+        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Texts", "Timekeeping",
+        "WhereAmI", "XML", External.arguments, External.log,
       ] + Contract.appProtos + Contract.appServices),
     // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.
     tool("cairn-media", library: "MediaWorker", uses: ["CVips"]),

@@ -31,7 +31,7 @@ enum FolderFloors {
       ["Zones"],
       ["Caches"],
       ["Logs", "Marks", "Search"],
-      ["Areas", "Cachers", "Exchange", "Outcomes"],
+      ["Areas", "Cachers", "Exchange", "Imports", "Outcomes", "Seeding"],
     ],
     exceptions: [],
     circleMax: 1)
@@ -65,7 +65,7 @@ enum FolderFloors {
     root: "Sources/GameService/QuizWalks",
     floors: [
       ["Monkey", "Walks"],
-      ["Runs"],
+      ["Runs", "Seeding"],
       ["Groups", "Moderation", "MovingIn", "Offline"],
       ["Links"],
     ],
@@ -135,7 +135,7 @@ enum FolderFloors {
       ["Locations"],
       ["Parks"],
       ["Areas", "PointsOfInterest"],
-      ["Imports"],
+      ["Imports", "Seeds"],
     ],
     exceptions: [],
     circleMax: 1)

@@ -24,6 +24,7 @@ import Testing
     "CArchive": ["Sources/Shared/Archive/"],
     "CCurl": ["Sources/Shared/Curl/"],
     "CVips": ["Sources/Tools/MediaWorker/"],
+    "CXML2": ["Sources/Shared/XML/"],
   ]
 
   @Test func `Rules import nothing but Geodesy, Positions, Texts, Timekeeping and TrackJudge`() {

@@ -5,7 +5,7 @@ import Timekeeping
 
 /// Every SQL statement about single caches. One function, one statement.
 struct CacheStore: Sendable {
-  private static let columns: SQL = """
+  static let columns: SQL = """
     c.cache_id, c.code, c.owner_id, c.status, c.kind, c.latitude, c.longitude, c.position_accuracy_m, c.name, c.description, c.hint,
     c.language_code, c.difficulty, c.terrain, c.size, c.environment, c.attributes, c.proof, c.event_start_time, c.event_end_time,
     c.event_time_zone, c.extras, c.zone_key, c.city_id, c.source, c.source_code, c.is_generated, c.version, c.create_time, c.update_time,

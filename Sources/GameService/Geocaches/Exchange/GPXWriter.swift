@@ -24,7 +24,9 @@ enum GPXWriter {
     guard let position = cache.summary.position else { return [] }
     let (summary, isFound) = (cache.summary, cache.summary.isFound)
     var lines = ["<wpt \(coordinates(position))>"]
-    if let published = summary.publishTime { lines.append("<time>\(time(published))</time>") }
+    // Of an event its beginning: so programs read it.
+    let begin = cache.content.kind == .event ? cache.content.eventStartTime : nil
+    if let known = begin ?? summary.publishTime { lines.append("<time>\(time(known))</time>") }
     lines.append(element("name", summary.code))
     let rating = "\(step(cache.content.difficulty))/\(step(cache.content.terrain))"
     lines.append(element("desc", "\(summary.name) by \(cache.owner), \(cache.kind) (\(rating))"))

@@ -25,11 +25,13 @@ struct ImportCommand: AsyncParsableCommand {
         cairn import areas finland.geojsonl --name finland
         cairn import geojson alps.geojson --map-id alps --name 'The Alps'
         cairn import locations alps.jsonl --map alps --attribution '© Mapillary contributors, CC BY-SA 4.0'
+        cairn import gpx caches.gpx --dry-run
       """,
     subcommands: [
       ImportAllCommand.self, ImportMapsCommand.self, ImportCitiesCommand.self, ImportGeoNamesCommand.self, ImportNamesCommand.self,
       ImportCountriesCommand.self, ImportParksCommand.self, ImportPointsCommand.self, ImportAreasCommand.self,
-      ImportGeoJSONCommand.self, ImportLocationsCommand.self, ImportFirebaseAuthCommand.self, ImportRealtimeDatabaseCommand.self,
+      ImportGeoJSONCommand.self, ImportLocationsCommand.self, ImportGPXCommand.self, ImportFirebaseAuthCommand.self,
+      ImportRealtimeDatabaseCommand.self,
     ])
 }
 

@@ -1,0 +1,141 @@
+import CairnProto
+import FoundationEssentials
+import GeocachesProto
+import Geodesy
+import Identity
+import Postgres
+import Timekeeping
+
+/// Keeps caches of other catalogues, a batch in a transaction: new ones in one statement, changed ones each.
+struct GPXCacheWriter: Sendable {
+  /// A cache with what goes with it.
+  struct Entry: Sendable {
+    let cache: ForeignCache
+    let source: String
+    let places: [GPXPlace]
+  }
+
+  enum Outcome: Hashable, Sendable {
+    case made
+    case updated
+    case unchanged
+    /// And why.
+    case left(String)
+  }
+
+  let database: Database
+  let ids: any IDSource
+  let isDryRun: Bool
+  let store = CacheStore()
+
+  /// Ends a dry run's transaction.
+  private struct TakenBack: Error {
+    let outcomes: [Outcome]
+  }
+
+  /// - Returns: What became of each, in their order.
+  func keep(_ entries: [Entry], at now: Moment) async throws -> [Outcome] {
+    do {
+      return try await database.transaction { transaction in
+        try await store.lockCatalogues(in: transaction)
+        let outcomes = try await write(entries, at: now, transaction)
+        if isDryRun { throw TakenBack(outcomes: outcomes) }
+        return outcomes
+      }
+    } catch let back as TakenBack {
+      return back.outcomes
+    }
+  }
+
+  private func write(_ entries: [Entry], at now: Moment, _ transaction: Transaction) async throws -> [Outcome] {
+    var known: [String: [String: StoredCache]] = [:]
+    for source in Set(entries.map(\.source)) {
+      let codes = entries.filter { $0.source == source }.map(\.cache.code)
+      let caches = try await store.caches(of: source, codes, in: transaction).map { ($0.sourceCode ?? "", $0) }
+      known[source] = Dictionary(caches) { first, _ in first }
+    }
+    var (outcomes, new): ([Outcome], [Entry]) = ([], [])
+    for entry in entries {
+      if let stored = known[entry.source]?[entry.cache.code] {
+        outcomes.append(try await update(stored, by: entry, at: now, transaction))
+      } else {
+        outcomes.append(.made)
+        new.append(entry)
+      }
+    }
+    try await insert(new, at: now, transaction)
+    return outcomes
+  }
+
+  private func insert(_ entries: [Entry], at now: Moment, _ transaction: Transaction) async throws {
+    if entries.isEmpty { return }
+    let codes = try await FreeCodes.draw(entries.count, for: store, in: transaction)
+    let caches = zip(entries, codes).map { entry, code in
+      var cache = StoredCache(
+        id: ids.next(at: now), code: code, ownerID: nil, status: entry.cache.status, content: StoredCache.Content(), version: 1,
+        createTime: now, updateTime: now)
+      cache.content.take(entry)
+      (cache.source, cache.sourceCode, cache.publishTime) = (entry.source, entry.cache.code, entry.cache.publishTime)
+      cache.archiveTime = cache.status == .archived ? now : nil
+      return cache
+    }
+    try await store.insert(caches, in: transaction)
+    for cache in caches where !cache.content.secrets.isEmpty {
+      try await store.setSecrets(cache.content.secrets, of: cache.id, in: transaction)
+    }
+  }
+
+  private func update(_ stored: StoredCache, by entry: Entry, at now: Moment, _ transaction: Transaction) async throws -> Outcome {
+    if stored.ownerID != nil { return .left("it has an owner here, who writes it now") }
+    if stored.status == .locked { return .left("moderators have hidden it") }
+    var former = stored.content
+    former.secrets = try await store.secrets(of: stored.id, in: transaction)
+    var content = former
+    content.take(entry)
+    if content == former, stored.status == entry.cache.status { return .unchanged }
+    if content != former {
+      try await store.update(stored.id, content, isMoved: content.position != former.position, at: now, in: transaction)
+      if content.secrets != former.secrets { try await store.setSecrets(content.secrets, of: stored.id, in: transaction) }
+    }
+    if stored.status != entry.cache.status { _ = try await store.setStatus(entry.cache.status, of: stored.id, at: now, in: transaction) }
+    return .updated
+  }
+}
+
+extension StoredCache.Content {
+  /// Takes what a file says over what stands here. What no file says stays.
+  mutating func take(_ entry: GPXCacheWriter.Entry) {
+    let cache = entry.cache
+    (kind, position, name, description, hint) = (cache.kind, cache.position, cache.name, cache.description, cache.hint)
+    (difficulty, terrain, size, attributes) = (cache.difficulty, cache.terrain, cache.size, cache.attributes)
+    environment = environment ?? .other
+    secrets.final = kind.mayHide ? entry.places.last { $0.kind == .final }.map(\.position) : nil
+    waypoints = entry.places.filter { $0.kind != .final || !kind.mayHide }.map(Waypoint.init)
+    if kind == .event {
+      (eventStartTime, eventEndTime) = (cache.eventStart, cache.eventStart.map { $0 + GPXRules.eventLength })
+      eventTimeZone = eventTimeZone.isEmpty ? "UTC" : eventTimeZone
+    } else {
+      (eventStartTime, eventEndTime, eventTimeZone) = (nil, nil, "")
+    }
+  }
+}
+
+extension GPXPlace {
+  var position: GeoPoint { GeoPoint(clampingLatitude: latitude, wrappingLongitude: longitude) }
+}
+
+extension Waypoint {
+  fileprivate init(_ place: GPXPlace) {
+    self.init(kind: Self.kind(place.kind), visibility: .everybody, position: LatLng(place.position), name: place.name, text: place.text)
+  }
+
+  private static func kind(_ kind: GPXPlace.Kind) -> Waypoint.Kind {
+    switch kind {
+    case .parking: .parking
+    case .trailhead: .trailhead
+    case .stage: .stage
+    case .question: .question
+    case .reference, .final: .reference
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import CairnProto
+import CairnTesting
+import Events
+import FoundationEssentials
+import GeocachesProto
+import GeocachesServices
+import Geodesy
+import Identity
+import Postgres
+import Testing
+import Timekeeping
+import XML
+
+@testable import Geocaches
+
+/// Files in the database.
+@Suite struct GPXImportTests {
+  private static func take(
+    _ text: String, into house: CacheHouse, source: String? = nil, isDryRun: Bool = false
+  ) async throws -> (counts: GPXImport.Counts, remarks: [String]) {
+    var remarks: [String] = []
+    var taking = GPXImport(database: house.database, source: source, isDryRun: isDryRun, time: house.clock) {
+      remarks.append("\($0.code) \($0.line): \($0.reason)")
+    }
+    try await taking.run { GPXReadingTests.pieces(text, 1_000) }
+    return (taking.counts, remarks)
+  }
+
+  private static func id(_ code: String, in house: CacheHouse) async throws -> String {
+    let row = try await house.database.query("SELECT cache_id FROM caches WHERE source_code = \(code)").firstRow()
+    return try row.get(0, as: UUID.self).text
+  }
+
+  @Test func aFilesCachesAreFoundWithTheirPlacesAndBelongToNobody() async throws {
+    try await CacheHouse.run { house async throws in
+      let (counts, remarks) = try await Self.take(GPXFixtures.groundspeak, into: house)
+      #expect(counts == GPXImport.Counts(made: 1, places: 3, logs: 2) && remarks.isEmpty)
+      let id = try await Self.id("GC1A2B3", in: house)
+      let cache = try await house.cache(id, by: house.berta)
+      #expect(cache.content?.name == "The mill & the river" && cache.owner == nil && cache.summary?.status == .available)
+      #expect(
+        cache.content?.waypoints.map(\.name) == ["By the mill", "Gate"] && cache.content?.finalPosition == nil, "the final is hidden")
+      #expect(cache.content?.environment == .other && cache.content?.size == .small && cache.content?.attributes == [.dogs, .anyHour])
+      // It is found and logged as any other, and nobody edits it.
+      _ = try await house.log(id, by: house.berta)
+      #expect(await house.refusal { _ = try await house.edit(id, by: house.anna) { $0.name = "Mine" } } == "NOT_OWNER")
+    }
+  }
+
+  @Test func theSameFileChangesNothingAndANewerOneWhatIsNew() async throws {
+    try await CacheHouse.run { house async throws in
+      let dry = try await Self.take(GPXFixtures.groundspeak, into: house, isDryRun: true)
+      #expect(dry.counts.made == 1)
+      let first = try await Self.take(GPXFixtures.groundspeak, into: house)
+      #expect(first.counts == dry.counts, "a dry run tells the same, and leaves nothing")
+      let id = try await Self.id("GC1A2B3", in: house)
+      let version = try await house.cache(id, by: house.berta).version
+      let again = try await Self.take(GPXFixtures.groundspeak, into: house)
+      #expect(again.counts == GPXImport.Counts(unchanged: 1, places: 3, logs: 2))
+      #expect(try await house.cache(id, by: house.berta).version == version)
+      let newer = GPXFixtures.groundspeak.replacing("available=\"True\"", with: "available=\"False\"")
+        .replacing("third stone", with: "fourth stone")
+      #expect(try await Self.take(newer, into: house).counts.updated == 1)
+      let cache = try await house.cache(id, by: house.berta)
+      #expect(cache.summary?.status == .disabled && cache.version > version)
+      // Another catalogue's cache of the same code is another cache.
+      #expect(try await Self.take(newer, into: house, source: "elsewhere").counts.made == 1)
+    }
+  }
+
+  @Test func everythingThatIsNotTakenIsToldWithItsCodeAndLine() async throws {
+    try await CacheHouse.run { house async throws in
+      let (counts, remarks) = try await Self.take(GPXFixtures.flawed, into: house)
+      #expect(counts.made == 2 && counts.leftOut == 8 && counts.remarks == remarks.count)
+      #expect(
+        remarks == [
+          "GCOUT1 2: its position is none: 91, 0", "GCNAN1 3: its position is none: NaN, 0",
+          "GCDIF1 4: its difficulty is none of 1 to 5 in halves", "GCTER1 5: its terrain is none of 1 to 5 in halves",
+          "HOME 6: it is neither a cache nor a place of one", " 7: it has no code", "GCLATE 8: its time is yet to come",
+          "GCTIME 9: its time is none: yesterday", "GCTIME 10: it is there twice: the first counts",
+          "PKNONE 11: the cache of Car park is not in the file",
+        ])
+      let opencaching = try await Self.take(GPXFixtures.opencaching, into: house)
+      #expect(opencaching.counts.made == 1 && opencaching.counts.places == 1)
+      #expect(opencaching.remarks == ["OC9999-1 23: the cache of Of another file is not in the file"])
+    }
+  }
+
+  @Test func whatModeratorsHaveHiddenAndWhatHasAnOwnerIsLeftAsItIs() async throws {
+    try await CacheHouse.run { house async throws in
+      _ = try await Self.take(GPXFixtures.australian, into: house)
+      let id = try await Self.id("GA0001", in: house)
+      try await house.moderate(CacheOutContent.cache.ref(id), isHidden: true)
+      let newer = GPXFixtures.australian.replacing("Harbour view", with: "Harbour")
+      #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: moderators have hidden it"])
+      try await house.moderate(CacheOutContent.cache.ref(id), isHidden: false)
+      try await house.database.execute("UPDATE caches SET owner_id = \(house.anna)")
+      #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: it has an owner here, who writes it now"])
+      #expect(try await house.cache(id, by: house.berta).content?.name == "Harbour view")
+    }
+  }
+
+  @Test func aTornFileKeepsWhatWasWholeAndComesAgain() async throws {
+    try await CacheHouse.run { house async throws in
+      let torn = String(GPXFixtures.groundspeak.dropLast(40))
+      await #expect(throws: XMLFlaw.self) { try await Self.take(torn, into: house) }
+      #expect(try await Self.take(GPXFixtures.groundspeak, into: house).counts.made == 1)
+    }
+  }
+
+  @Test func twoImportsAtOnceMakeEachCacheOnce() async throws {
+    try await CacheHouse.run { house async throws in
+      let caches = (0..<450).map {
+        "<wpt lat=\"\(45 + Double($0) / 1_000)\" lon=\"9\"><name>GC\(1_000 + $0)</name><type>Geocache|Traditional Cache</type>"
+          + "<cache><difficulty>1.5</difficulty><terrain>2</terrain></cache></wpt>"
+      }
+      let text = "<gpx>\(caches.joined())</gpx>"
+      async let one = Self.take(text, into: house)
+      async let other = Self.take(text, into: house)
+      let (first, second) = (try await one.counts, try await other.counts)
+      #expect(first.made + second.made == 450 && first.unchanged + second.unchanged == 450)
+      #expect(try await house.database.query("SELECT count(*) FROM caches").firstRow().get(0, as: Int64.self) == 450)
+      let counted = try await house.database.query("SELECT sum(cache_count)::bigint FROM cache_tiles WHERE zoom = 7").firstRow()
+      #expect(try counted.get(0, as: Int64.self) == 450, "the map counts them")
+    }
+  }
+}
