@@ -2,7 +2,7 @@
 
 public import ArgumentParser
 
-/// `cairn`: plays, looks around, logs in, calls, helps accounts, shows mails, sends events again, migrates, imports, asks for health.
+/// `cairn`: plays, looks around, logs in, calls, helps accounts, shows mails, sends events again, migrates, imports, makes content, asks for health.
 public struct CairnCommand: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "cairn",
@@ -19,6 +19,7 @@ public struct CairnCommand: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, DemoCommand.self, PointsCommand.self, LoginCommand.self, LogoutCommand.self, CallCommand.self,
       StatusCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self, MigrateCommand.self, ImportCommand.self,
+      SeedCommand.self,
       BackupCommand.self, RestoreCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])

@@ -29,6 +29,8 @@ struct WalkAccess: Sendable {
   /// Relation of somebody to a walk's maker.
   func viewer(_ accountID: UUID, of walk: ShownWalk, in querying: some Querying) async throws -> WalkRules.Viewer {
     if walk.accountID == accountID { return WalkRules.Viewer(isMaker: true) }
+    // Nobody has made it: nobody is blocked, and nobody's friend.
+    if walk.isGenerated { return WalkRules.Viewer() }
     if try await lists.isEditor(accountID, of: walk.id, in: querying) { return WalkRules.Viewer(isEditor: true) }
     // Nobody is asked about what is for nobody.
     if walk.visibility == .draft || walk.visibility == .own { return WalkRules.Viewer() }

@@ -1,7 +1,6 @@
 import AllAppsProto
 import CairnProto
 import CairnServices
-import Cryptography
 import Events
 import FoundationEssentials
 import GameCommon
@@ -26,13 +25,13 @@ extension WalkHandlers {
         try Self.requireWhole(walk.head, questions)
         let isFirst = walk.version == 0
         (walk.version, walk.visibility) = (walk.version + 1, visibility)
-        try await keep(walk, questions, at: context.now, transaction)
+        try await WalkPublication().keep(walk, questions, at: context.now, transaction)
         if isFirst, !friends.isEmpty { try await tell(friends, of: walk, at: context.now, transaction) }
         return PublishWalkResponse(version: Int32(walk.version))
       }
     } catch let error as PostgresError {
       // Two were published at once.
-      if case .uniqueViolation = error.kind { throw Self.titleTaken }
+      if case .uniqueViolation = error.kind { throw WalkPublication.titleTaken }
       throw error
     }
   }
@@ -44,21 +43,6 @@ extension WalkHandlers {
     throw RPCError(
       .failedPrecondition, reason: .walkIncomplete, message: told.map { "\($0.field): \($0.reason)" }.joined(separator: ", "),
       fieldViolations: told)
-  }
-
-  private func keep(_ walk: StoredWalk, _ questions: [StoredQuestion], at now: Moment, _ transaction: Transaction) async throws {
-    try await store.insertVersion(walk.version, of: walk.id, at: now, in: transaction)
-    try await self.questions.copy(walk.id, to: walk.id, version: walk.version, of: walk.accountID, in: transaction)
-    let area = WalkRules.area(questions.compactMap(\.point))
-    guard try await store.publish(walk, title: WalkRules.titleKey(walk.head.title), area: area, at: now, in: transaction) else {
-      throw Self.titleTaken
-    }
-    if walk.code != nil { return }
-    for _ in 0..<CodeRules.attemptsMax {
-      guard let code = CodeRules.code(from: RandomBytes.generate(CodeRules.byteCount)) else { continue }
-      if try await store.setCode(code, of: walk.id, in: transaction) { return }
-    }
-    throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
   }
 
   /// Friends of a walk's maker; none where they cannot be asked for.
@@ -75,10 +59,6 @@ extension WalkHandlers {
     let told = UserEventSent(
       accounts: friends.map(\.bytes), event: UserEvent(content: .quizWalks(published)), subject: walk.accountID.bytes)
     try await outbox.send([OutgoingEvent("user.event", to: ["social"], orderedBy: walk.id.text, told)], at: now, in: transaction)
-  }
-
-  private static var titleTaken: RPCError {
-    RPCError(.alreadyExists, reason: .titleTaken, message: "another published walk of the maker has the title")
   }
 
   func setWalkVisibility(_ request: SetWalkVisibilityRequest, _ context: RequestContext) async throws -> SetWalkVisibilityResponse {

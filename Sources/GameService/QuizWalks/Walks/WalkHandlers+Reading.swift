@@ -101,7 +101,7 @@ extension WalkHandlers {
   /// - Parameter edited: Ids of those that the caller edits.
   private func shown(_ walks: [ShownWalk], editing edited: Set<UUID> = [], _ context: RequestContext) async throws -> [Walk] {
     let accountID = try context.accountID
-    let makerIDs = walks.map(\.accountID)
+    let makerIDs = walks.filter { !$0.isGenerated }.map(\.accountID)
     let blocked = try await access.blocked(accountID, among: makerIDs)
     let persons = await access.persons(makerIDs.filter { !blocked.contains($0) }, for: accountID)
     return walks.filter { !blocked.contains($0.accountID) }.map { walk in

@@ -45,11 +45,7 @@ struct WalkHandlers: WalkServiceHandlers {
   }
 
   private func insert(_ head: StoredWalk.Head, of accountID: UUID, at now: Moment, _ transaction: Transaction) async throws -> StoredWalk {
-    // Version 4 of RFC 9562 §5.4: whoever has the id of a walk for those with the link may walk it.
-    var bytes = RandomBytes.generate(16)
-    bytes[6] = bytes[6] & 0x0F | 0x40
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    guard let id = UUID(bytes: bytes) else { throw RPCError(.internal, reason: .internal) }
+    guard let id = Self.newID() else { throw RPCError(.internal, reason: .internal) }
     let walk = StoredWalk(
       id: id, accountID: accountID, head: head, revision: 1, publishedRevision: 0, visibility: .draft, version: 0, code: nil,
       isGenerated: false)
@@ -58,6 +54,14 @@ struct WalkHandlers: WalkServiceHandlers {
       throw RPCError(.resourceExhausted, reason: .tooManyWalks, message: "at most \(WalkRules.walksMax)")
     }
     return walk
+  }
+
+  /// Version 4 of RFC 9562 §5.4: whoever has the id of a walk for those with the link may walk it.
+  static func newID() -> UUID? {
+    var bytes = RandomBytes.generate(16)
+    bytes[6] = bytes[6] & 0x0F | 0x40
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return UUID(bytes: bytes)
   }
 
   func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse {

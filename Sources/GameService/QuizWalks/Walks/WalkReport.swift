@@ -23,7 +23,7 @@ struct WalkReport: ReportableContent {
     else { return nil }
     let evidence = try await view.wantsEvidence ? evidence(of: id) : nil
     return ShownContent(
-      ownerID: shown.accountID, summary: "\(shown.title)\n\(shown.description)", evidence: evidence,
+      ownerID: shown.isGenerated ? nil : shown.accountID, summary: "\(shown.title)\n\(shown.description)", evidence: evidence,
       mediaIDs: try await store.mediaIDs(of: id, limit: Contents.mediaMax, in: database))
   }
 

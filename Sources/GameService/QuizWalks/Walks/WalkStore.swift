@@ -12,8 +12,8 @@ struct WalkStore: Sendable {
     try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('quiz walks ' || \(accountID)::uuid::text, 0))")
   }
 
-  /// - Returns: False, and nothing is kept, when the account has `walksMax` walks.
-  func insert(_ walk: StoredWalk, at now: Moment, in transaction: Transaction) async throws -> Bool {
+  /// - Returns: False, and nothing is kept, when the account has as many walks as it may.
+  func insert(_ walk: StoredWalk, max: Int = WalkRules.walksMax, at now: Moment, in transaction: Transaction) async throws -> Bool {
     let (head, tie) = (walk.head, walk.head.tieBreaker)
     return try await transaction.execute(
       """
@@ -23,7 +23,7 @@ struct WalkStore: Sendable {
         \(head.image?.altText ?? ""), \(Int16(clamping: head.radius)), \(head.isInOrder), \(head.route.flattened), \(tie?.text),
         \(tie?.lower ?? 0), \(tie?.upper ?? 0), \(tie?.answer ?? 0), \(walk.revision), \(walk.publishedRevision),
         \(walk.visibility.rawValue), \(walk.version), \(walk.isGenerated), \(now)
-      WHERE (SELECT count(*) FROM quiz_walks w WHERE w.account_id = \(walk.accountID)) < \(WalkRules.walksMax)
+      WHERE (SELECT count(*) FROM quiz_walks w WHERE w.account_id = \(walk.accountID)) < \(Int64(max))
       """
     ).affectedCount == 1
   }
@@ -69,6 +69,13 @@ struct WalkStore: Sendable {
   }
 
   // MARK: Publishing
+
+  /// Whether a published walk of a maker has a title, as titles are compared.
+  func isTaken(_ title: String, by accountID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
+      "SELECT FROM quiz_walks WHERE account_id = \(accountID) AND published_title = \(title)"
+    ).isEmpty
+  }
 
   /// Points a walk to its newest version.
   /// - Returns: False, and nothing is changed, when another published walk of the maker has the title.
