@@ -10,6 +10,7 @@ import games
 import geo
 import load
 import machine
+import outdoors
 import results
 import social
 import starts
@@ -99,6 +100,7 @@ ROWS = (
     *geo.ROWS,
     *social.ROWS,
     *talk.ROWS,
+    *outdoors.ROWS,
     *(accounts.ROWS[-1], transport.ROWS[-1]),
 )
 # What takes a quarter of an hour is measured only where it is named.
