@@ -58,6 +58,7 @@ def test_the_documents_walk(cairn, anna):
     points = done.attempt.points
     assert points.top_ten_points == 10 and points.total_points == points.base_points + 10 + points.weather_points
     assert berta.finish(attempt_id) == done
+    assert len(berta.track(attempt_id)) == len(samples)
     stats = berta.stats()
     assert (stats.total_points, stats.visited_park_count, stats.completed_challenge_count) == (points.total_points, 1, 1) and stats.rank >= 1
     board = berta.board(challenge_id)

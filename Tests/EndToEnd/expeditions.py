@@ -7,6 +7,7 @@ import random
 import time
 import uuid
 from datetime import datetime, timezone
+from xml.etree import ElementTree
 
 from cairn.game.expeditions.v1 import attempts_pb2, challenges_pb2, results_pb2
 from cairn.game.expeditions.v1.attempts_connect import AttemptServiceClientSync
@@ -95,6 +96,16 @@ class Runner(Player):
 
     def finish(self, attempt_id: str):
         return self.ask(self.attempts, "finish_attempt", attempts_pb2.FinishAttemptRequest(attempt_id=attempt_id))
+
+    def track(self, attempt_id: str) -> list:
+        """The positions of a track, from its GPX file."""
+        file, token = "", ""
+        while True:
+            request = attempts_pb2.ExportTrackRequest(attempt_id=attempt_id, page_token=token)
+            answer = self.ask(self.attempts, "export_track", request)
+            file, token = file + answer.gpx, answer.next_page_token
+            if not token:
+                return ElementTree.fromstring(file.encode()).findall(".//{http://www.topografix.com/GPX/1/1}trkpt")
 
     def upload(self, challenge_id: str, spot, samples):
         """An attempt that was recorded without a network: begun, sent and ended afterwards."""

@@ -230,6 +230,8 @@ public enum CairnMessages {
     ExpeditionsProto.GetAttemptResponse.self,
     ExpeditionsProto.AppendTrackRequest.self,
     ExpeditionsProto.AppendTrackResponse.self,
+    ExpeditionsProto.ExportTrackRequest.self,
+    ExpeditionsProto.ExportTrackResponse.self,
     ExpeditionsProto.FinishAttemptRequest.self,
     ExpeditionsProto.FinishAttemptResponse.self,
     ExpeditionsProto.AbandonAttemptRequest.self,

@@ -46,6 +46,8 @@ extension Reason {
   public static var ownChallenge: Reason { Reason("OWN_CHALLENGE") }
   /// With FAILED_PRECONDITION.
   public static var tooManyAttempts: Reason { Reason("TOO_MANY_ATTEMPTS") }
+  /// With NOT_FOUND.
+  public static var trackNotFound: Reason { Reason("TRACK_NOT_FOUND") }
   /// With RESOURCE_EXHAUSTED.
   public static var trackTooLong: Reason { Reason("TRACK_TOO_LONG") }
 }

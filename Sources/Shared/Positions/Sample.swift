@@ -71,12 +71,18 @@ public struct SampleSieve: Sendable, Hashable {
   public let rules: PositionRules
   /// The last usable one.
   public private(set) var last: Sample?
-  /// The last jump, and how many jumps up to it agree with one another.
-  private var jumped: Sample?
-  private var jumpedCount = 0
+  /// The last jump since then.
+  public private(set) var jumped: Sample?
+  /// How many jumps up to it agree with one another.
+  public private(set) var jumpedCount = 0
 
   public init(_ rules: PositionRules) {
     self.rules = rules
+  }
+
+  /// Goes on where another one was: what that one says of itself.
+  public init(_ rules: PositionRules, last: Sample?, jumped: Sample?, jumpedCount: Int) {
+    (self.rules, self.last, self.jumped, self.jumpedCount) = (rules, last, jumped, jumpedCount)
   }
 
   /// Says whether the next sample is usable, and remembers it where it is. Samples come in the order in which they were recorded.

@@ -10,7 +10,22 @@ public struct FencePass: Sendable, Hashable {
   public let distance: Int64
 }
 
+/// A place with a radius, on the plane of a track.
+public struct Fence: Sendable, Hashable {
+  /// Middle of the fence.
+  public let place: GridPoint
+  /// Millimetres.
+  public let radius: Int64
+  let middle: LocalPlane.Vector
+}
+
 extension JudgedTrack {
+  /// A fence on the track's plane; nil where the place lies beyond its reach, and before the first position.
+  /// - Parameter radius: Millimetres.
+  public func fence(around place: GridPoint, radius: Int64) -> Fence? {
+    plane?.place(of: place).map { Fence(place: place, radius: radius, middle: $0) }
+  }
+
   /// Passages of a place, in the order of time: one for each way on which it was in range.
   /// - Parameters:
   ///   - place: Middle of the fence.
@@ -18,32 +33,40 @@ extension JudgedTrack {
   ///   - start: Time before which nothing counts, milliseconds since 1970.
   ///   - countsRides: Whether a place that was passed by a motor was passed.
   public func passes(of place: GridPoint, radius: Int64, from start: Int64 = .min, countsRides: Bool = false) -> [FencePass] {
-    var passes: [FencePass] = []
-    guard let middle = plane?.place(of: place) else { return [] }
-    for index in fixes.indices.dropFirst() where legs[index] == .way && (countsRides || !isMotor[index]) {
-      let (before, fix) = (fixes[index - 1], fixes[index])
-      guard before.time >= start, fix.time - before.time <= rules.passageMax else { continue }
-      let accuracy = max(before.accuracy, fix.accuracy)
-      // Far away by any measure: most of them, and cheap to say.
-      let reach =
-        radius + rules.positions.allowanceMax + abs(fix.place.east - before.place.east) + abs(fix.place.north - before.place.north) + 5_000
-      guard abs(fix.place.east - middle.east) <= reach, abs(fix.place.north - middle.north) <= reach else { continue }
-      guard let from = before.sample, let to = fix.sample, let passage = Passage(of: place, from: from, to: to) else { continue }
-      if rules.positions.isInRange(distance: passage.distance, radius: radius, accuracy: accuracy) {
-        passes.append(FencePass(index: index, time: passage.time, distance: passage.distance))
-      }
-    }
-    return passes
+    guard let fence = fence(around: place, radius: radius) else { return [] }
+    return fixes.indices.dropFirst().compactMap { pass(of: fence, at: $0, from: start, countsRides: countsRides) }
+  }
+
+  /// The passage of a fence on the way to one position; nil where it was out of range, and where no way leads there.
+  public func pass(of fence: Fence, at index: Int, from start: Int64 = .min, countsRides: Bool = false) -> FencePass? {
+    guard index > 0, legs[index] == .way, countsRides || !isMotor[index] else { return nil }
+    let (before, fix, middle) = (fixes[index - 1], fixes[index], fence.middle)
+    guard before.time >= start, fix.time - before.time <= rules.passageMax else { return nil }
+    // Far away by any measure: most of them, and cheap to say.
+    let reach =
+      fence.radius + rules.positions.allowanceMax + abs(fix.place.east - before.place.east) + abs(fix.place.north - before.place.north)
+      + 5_000
+    guard abs(fix.place.east - middle.east) <= reach, abs(fix.place.north - middle.north) <= reach else { return nil }
+    guard let from = before.sample, let to = fix.sample, let passage = Passage(of: fence.place, from: from, to: to) else { return nil }
+    let accuracy = max(before.accuracy, fix.accuracy)
+    guard rules.positions.isInRange(distance: passage.distance, radius: fence.radius, accuracy: accuracy) else { return nil }
+    return FencePass(index: index, time: passage.time, distance: passage.distance)
+  }
+
+  /// Whether the way to a position comes as near to a place as a distance, millimetres.
+  public func isNear(_ place: GridPoint, at index: Int, within distance: Int64) -> Bool {
+    guard fixes.indices.contains(index), index > 0, legs[index] == .way, let from = fixes[index - 1].sample, let to = fixes[index].sample,
+      let passage = Passage(of: place, from: from, to: to)
+    else { return false }
+    return passage.distance <= distance && to.time > from.time
   }
 
   /// Millimetres in a second, the middle one of the speeds on ways within a distance of a place around a passage; nil where there is none.
   public func speed(at pass: FencePass, of place: GridPoint, within distance: Int64) -> Int64? {
     var speeds: [Int64] = []
     func add(_ index: Int) -> Bool {
-      guard fixes.indices.contains(index), index > 0, legs[index] == .way, let from = fixes[index - 1].sample, let to = fixes[index].sample,
-        let passage = Passage(of: place, from: from, to: to), passage.distance <= distance, to.time > from.time
-      else { return false }
-      speeds.append(smooth[index - 1].distance(to: smooth[index]) * 1_000 / (to.time - from.time))
+      guard isNear(place, at: index, within: distance) else { return false }
+      speeds.append(smooth[index - 1].distance(to: smooth[index]) * 1_000 / (fixes[index].time - fixes[index - 1].time))
       return true
     }
     _ = add(pass.index)

@@ -33,23 +33,30 @@ struct Smoothing {
 
   /// Millimetres gone until each position.
   func path(_ places: [LocalPlane.Vector], _ fixes: [Fix], _ legs: [JudgedTrack.Leg]) -> [Int64] {
-    var path: [Int64] = []
-    path.reserveCapacity(places.count)
-    var (bend, base, gone): (LocalPlane.Vector?, Int64, Int64) = (nil, 0, 0)
-    for index in places.indices {
-      guard let from = bend, legs[index] != .teleport else {
-        (bend, base) = (places[index], gone)
-        path.append(gone)
-        continue
-      }
-      let way = from.distance(to: places[index])
-      // Somebody who stands still drifts about: within the accuracy nothing is gone.
-      gone = max(gone, base + way)
-      if way >= max(Self.stride, min(fixes[index].accuracy, 30_000) / 2) {
-        (bend, base) = (places[index], gone)
-      }
-      path.append(gone)
+    var measure = PathMeasure()
+    return places.indices.map { measure.gone(to: places[$0], by: legs[$0], accuracy: fixes[$0].accuracy) }
+  }
+}
+
+/// Measures a way from bend to bend, one place after the other.
+struct PathMeasure: Sendable, Hashable {
+  /// The last bend; nil before the first place.
+  var bend: LocalPlane.Vector?
+  /// Millimetres gone until it.
+  var base: Int64 = 0
+  /// Millimetres gone in all.
+  var gone: Int64 = 0
+
+  /// - Returns: Millimetres gone until the place.
+  mutating func gone(to place: LocalPlane.Vector, by leg: JudgedTrack.Leg, accuracy: Int64) -> Int64 {
+    guard let from = bend, leg != .teleport else {
+      (bend, base) = (place, gone)
+      return gone
     }
-    return path
+    let way = from.distance(to: place)
+    // Somebody who stands still drifts about: within the accuracy nothing is gone.
+    gone = max(gone, base + way)
+    if way >= max(Smoothing.stride, min(accuracy, 30_000) / 2) { (bend, base) = (place, gone) }
+    return gone
   }
 }

@@ -1,21 +1,26 @@
 import Positions
 
 /// Picks the usable positions out of what a device has sent: the first stage, one sample after the other.
-struct TrackCleaner: Sendable {
+struct TrackCleaner: Sendable, Hashable {
   let rules: JudgeRules
-  private var sieve: SampleSieve
+  private(set) var sieve: SampleSieve
   /// Around the first position, also where that turns out to be wild.
   private(set) var plane: LocalPlane?
   /// The last position, told again at a later time.
-  private var held: TrackSample?
-  private var isPaused = false
-  private(set) var fixes: [Fix] = []
+  private(set) var held: TrackSample?
+  private(set) var isPaused = false
+  var fixes: [Fix] = []
   private(set) var mockCount = 0
   private(set) var sampleCount = 0
 
   init(_ rules: JudgeRules) {
     self.rules = rules
     sieve = SampleSieve(rules.positions)
+  }
+
+  /// Goes on where another one was. What was counted is not.
+  init(_ rules: JudgeRules, _ sieve: SampleSieve, plane: LocalPlane?, held: TrackSample?, isPaused: Bool) {
+    (self.rules, self.sieve, self.plane, self.held, self.isPaused) = (rules, sieve, plane, held, isPaused)
   }
 
   mutating func take(_ sample: TrackSample) {
@@ -64,8 +69,31 @@ struct TrackCleaner: Sendable {
 struct FixSettler {
   let rules: JudgeRules
 
-  func settled(_ fixes: [Fix]) -> [Fix] {
-    withoutSpikes(joined(runs(of: fixes)).flatMap { withoutWildBeginning($0) })
+  /// - Parameter last: The settled position before them; nil where they are the first of a track.
+  func settled(_ fixes: [Fix], after last: Fix? = nil) -> [Fix] {
+    settled(keptRuns(of: fixes, isBeginning: last == nil), after: last)
+  }
+
+  func settled(_ runs: [ArraySlice<Fix>], after last: Fix?) -> [Fix] {
+    withoutSpikes(runs.flatMap { withoutWildBeginning($0) }, after: last)
+  }
+
+  /// Stretches of positions that follow from each other, without those that single errors have made. Indices are those of the positions.
+  /// - Parameter isBeginning: Whether the track begins here: otherwise the first stretch goes on from what was kept before.
+  func keptRuns(of fixes: [Fix], isBeginning: Bool) -> [ArraySlice<Fix>] {
+    let runs = runs(of: fixes)
+    var kept = isBeginning ? [] : Array(runs.prefix(1))
+    for (index, run) in runs.enumerated().dropFirst(kept.count) {
+      guard let first = run.first, let last = run.last else { continue }
+      if kept.isEmpty, run.count < rules.positions.settledCount, index + 1 < runs.count { continue }
+      if index + 1 < runs.count, let before = kept.last?.last, let next = runs[index + 1].first,
+        last.time - first.time <= rules.excursionMax, !isFaster(before, next, than: rules.burstMax * 3 / 2)
+      {
+        continue
+      }
+      kept.append(run)
+    }
+    return rejoined(kept, isBeginning: isBeginning)
   }
 
   private func runs(of fixes: [Fix]) -> [ArraySlice<Fix>] {
@@ -79,30 +107,14 @@ struct FixSettler {
     return runs
   }
 
-  /// Without a first run of one or two positions, and without short runs from which it goes on as if they had not been.
-  private func joined(_ runs: [ArraySlice<Fix>]) -> [ArraySlice<Fix>] {
-    var kept: [ArraySlice<Fix>] = []
-    for (index, run) in runs.enumerated() {
-      guard let first = run.first, let last = run.last else { continue }
-      if kept.isEmpty, run.count < rules.positions.settledCount, index + 1 < runs.count { continue }
-      if index + 1 < runs.count, let before = kept.last?.last, let next = runs[index + 1].first,
-        last.time - first.time <= rules.excursionMax, !isFaster(before, next, than: rules.burstMax * 3 / 2)
-      {
-        continue
-      }
-      kept.append(run)
-    }
-    return rejoined(kept)
-  }
-
   /// A run that goes on from the end of the one before is not a new one.
-  private func rejoined(_ runs: [ArraySlice<Fix>]) -> [ArraySlice<Fix>] {
+  private func rejoined(_ runs: [ArraySlice<Fix>], isBeginning: Bool) -> [ArraySlice<Fix>] {
     var runs = runs
     for index in runs.indices.dropFirst() {
       guard let before = runs[index - 1].last, let first = runs[index].first else { continue }
       if !isFaster(before, first, than: rules.burstMax * 3 / 2) { runs[index][runs[index].startIndex].startsAnew = false }
     }
-    if let first = runs.first?.startIndex { runs[0][first].startsAnew = true }
+    if isBeginning, let first = runs.first?.startIndex { runs[0][first].startsAnew = true }
     return runs
   }
 
@@ -122,12 +134,12 @@ struct FixSettler {
   }
 
   /// A single position off the way is an error: there and back faster than anybody is, and no farther afterwards than before.
-  private func withoutSpikes(_ fixes: [Fix]) -> [Fix] {
+  private func withoutSpikes(_ fixes: [Fix], after last: Fix?) -> [Fix] {
     var kept: [Fix] = []
     kept.reserveCapacity(fixes.count)
     for index in fixes.indices {
       let fix = fixes[index]
-      if let before = kept.last, index + 1 < fixes.count, !fix.startsAnew, !fixes[index + 1].startsAnew {
+      if let before = kept.last ?? last, index + 1 < fixes.count, !fix.startsAnew, !fixes[index + 1].startsAnew {
         let next = fixes[index + 1]
         if isFaster(before, fix, than: rules.burstMax), isFaster(fix, next, than: rules.burstMax),
           !isFaster(before, next, than: rules.burstMax)

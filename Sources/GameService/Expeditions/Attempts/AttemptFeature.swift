@@ -36,8 +36,11 @@ struct AttemptFeature: DatabaseFeature {
     return PersonalRows(
       [
         "expedition_people": .dropped(because: reason), "attempts": .dropped(because: reason), "track_chunks": .dropped(because: reason),
-        "track_prints": .dropped(because: reason),
+        "track_prints": .dropped(because: reason), "track_progress": .dropped(because: reason),
       ],
-      elsewhere: ["track_chunks": "removed with the attempt", "track_prints": "removed with the attempt"])
+      elsewhere: [
+        "track_chunks": "removed with the attempt", "track_prints": "removed with the attempt",
+        "track_progress": "removed with the attempt",
+      ])
   }
 }

@@ -135,10 +135,11 @@ struct AttemptHandlers: AttemptServiceHandlers {
       throw Self.notFound
     }
     guard attempt.state == .active else { return GetAttemptResponse(attempt: Attempt(attempt)) }
-    let chunks = AttemptTracks.beginning(of: try await tracks.chunks(of: attemptID, in: database))
-    let judgement = try AttemptTracks.judgement(of: attempt, try await judging.version(of: attempt, in: database), chunks)
-    return GetAttemptResponse(
-      attempt: Attempt(attempt, parts: AttemptPart.parts(judgement.evaluation), nextSequence: Int32(chunks.count)))
+    let course = try await judging.version(of: attempt, in: database).course
+    let kept = try await tracks.progress(of: attemptID, in: database)
+    let state = try await judging.state(of: attempt, course, kept: kept, in: database)
+    let parts = AttemptPart.parts(state.evaluation(by: course, from: attempt.startTime))
+    return GetAttemptResponse(attempt: Attempt(attempt, parts: parts, nextSequence: state.nextSequence))
   }
 
   // MARK: The track
@@ -151,51 +152,97 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let skew = request.sendTime.map { abs(($0 - context.now).inMilliseconds) } ?? 0
     return try await database.transaction { transaction in
       var attempt = try await held(attemptID, by: accountID, transaction)
-      if let former = try await tracks.samples(sequence, of: attemptID, in: transaction) {
+      let known = try await tracks.known(sequence, of: attemptID, in: transaction)
+      let course = try await judging.version(of: attempt, in: transaction).course
+      var state = try await judging.state(of: attempt, course, kept: known.progress, in: transaction)
+      if let former = known.samples {
         guard former == chunk.samples else {
           throw RPCError(.failedPrecondition, reason: .chunkMismatch, message: "chunk \(sequence) was other samples")
         }
-        return try await progress(of: &attempt, at: context.now, transaction)
+        return Self.response(state, state.evaluation(by: course, from: attempt.startTime))
       }
-      guard attempt.state == .active else { throw Self.ended(attempt) }
-      guard Int(attempt.sampleCount) + samples.count <= AttemptRules.samplesMax else {
-        throw RPCError(.resourceExhausted, reason: .trackTooLong, message: "at most \(AttemptRules.samplesMax) samples")
-      }
-      _ = try await tracks.insert(chunk, sampleCount: samples.count, of: attemptID, at: context.now, in: transaction)
+      try Self.checkRoom(for: samples.count, in: attempt)
+      try await tracks.insert(chunk, sampleCount: samples.count, of: attemptID, at: context.now, in: transaction)
       attempt.sampleCount += Int32(samples.count)
       attempt.expireTime = context.now + AttemptRules.lifetime
       if !attempt.isOffline { attempt.clockSkew = max(attempt.clockSkew, skew) }
-      let response = try await progress(of: &attempt, at: context.now, transaction)
-      try await store.noteTrack(attempt, in: transaction)
-      return response
+      try await advance(&state, by: chunk, of: attempt, course, transaction)
+      return try await keep(state, of: attempt, course, at: context.now, transaction)
     }
   }
 
-  /// How far it is with the chunks that are there without a hole. New parts are told to the person's other devices.
-  private func progress(of attempt: inout StoredAttempt, at now: Moment, _ transaction: Transaction) async throws -> AppendTrackResponse {
-    let chunks = AttemptTracks.beginning(of: try await tracks.chunks(of: attempt.id, in: transaction))
-    let judgement = try AttemptTracks.judgement(of: attempt, try await judging.version(of: attempt, in: transaction), chunks)
-    let (parts, deadline) = (AttemptPart.parts(judgement.evaluation), judgement.evaluation.deadline)
-    if attempt.state == .active {
-      let done = parts.filter { $0.completeTime != nil }
-      let isFarther = done.count > Int(attempt.partCount)
-      if isFarther {
-        let new = done.sorted { ($0.completeTime?.microseconds ?? 0) < ($1.completeTime?.microseconds ?? 0) }.dropFirst(
-          Int(attempt.partCount))
-        let told = AttemptPartCompleted(
-          attemptID: attempt.id.text, parts: Array(new), deadlineTime: deadline.map { Moment(milliseconds: $0) })
-        try await outbox.send(
-          [ExpeditionNews.told(.attemptPartCompleted(told), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)
-        attempt.partCount = Int32(done.count)
-      }
-      if let deadline, deadline != attempt.deadline {
-        attempt.deadline = deadline
-        if !attempt.isOffline { try await DeadlineTimers.schedule(attempt, deadline, in: transaction) }
-      }
+  /// Keeps how far an attempt is, and tells it.
+  private func keep(
+    _ state: LiveState, of attempt: StoredAttempt, _ course: Course, at now: Moment, _ transaction: Transaction
+  ) async throws -> AppendTrackResponse {
+    var attempt = attempt
+    let evaluation = state.evaluation(by: course, from: attempt.startTime)
+    try await tell(evaluation, of: &attempt, at: now, transaction)
+    try await tracks.keep(state.packed(from: attempt.startTime), of: attempt.id, in: transaction)
+    try await store.noteTrack(attempt, in: transaction)
+    return Self.response(state, evaluation)
+  }
+
+  private static func checkRoom(for count: Int, in attempt: StoredAttempt) throws(RPCError) {
+    guard attempt.state == .active else { throw ended(attempt) }
+    guard Int(attempt.sampleCount) + count <= AttemptRules.samplesMax else {
+      throw RPCError(.resourceExhausted, reason: .trackTooLong, message: "at most \(AttemptRules.samplesMax) samples")
     }
-    return AppendTrackResponse(
-      parts: parts, nextSequence: Int32(chunks.count), deadlineTime: deadline.map { Moment(milliseconds: $0) },
-      isComplete: judgement.evaluation.isComplete)
+  }
+
+  /// Follows the track over a chunk that has come, and over those behind it that were there before. Nothing where chunks before it are missing.
+  private func advance(
+    _ state: inout LiveState, by chunk: TrackStore.Chunk, of attempt: StoredAttempt, _ course: Course, _ transaction: Transaction
+  ) async throws {
+    guard chunk.sequence == state.nextSequence else { return }
+    try state.take([chunk], by: course, from: attempt.startTime)
+    guard state.sampleCount < attempt.sampleCount else { return }
+    let waiting = try await tracks.chunks(of: attempt.id, from: state.nextSequence, in: transaction)
+    try state.take(waiting, by: course, from: attempt.startTime)
+  }
+
+  /// New parts are told to the person's other devices.
+  private func tell(_ evaluation: Evaluation, of attempt: inout StoredAttempt, at now: Moment, _ transaction: Transaction) async throws {
+    let (parts, deadline) = (AttemptPart.parts(evaluation), evaluation.deadline)
+    let done = parts.filter { $0.completeTime != nil }
+    if done.count > Int(attempt.partCount) {
+      let new = done.sorted { ($0.completeTime?.microseconds ?? 0) < ($1.completeTime?.microseconds ?? 0) }.dropFirst(
+        Int(attempt.partCount))
+      let told = AttemptPartCompleted(
+        attemptID: attempt.id.text, parts: Array(new), deadlineTime: deadline.map { Moment(milliseconds: $0) })
+      try await outbox.send(
+        [ExpeditionNews.told(.attemptPartCompleted(told), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)
+      attempt.partCount = Int32(done.count)
+    }
+    if let deadline, deadline != attempt.deadline {
+      attempt.deadline = deadline
+      if !attempt.isOffline { try await DeadlineTimers.schedule(attempt, deadline, in: transaction) }
+    }
+  }
+
+  /// How far it is with the chunks that are there without a hole.
+  private static func response(_ state: LiveState, _ evaluation: Evaluation) -> AppendTrackResponse {
+    AppendTrackResponse(
+      parts: AttemptPart.parts(evaluation), nextSequence: state.nextSequence,
+      deadlineTime: evaluation.deadline.map { Moment(milliseconds: $0) }, isComplete: evaluation.isComplete)
+  }
+
+  func exportTrack(_ request: ExportTrackRequest, _ context: RequestContext) async throws -> ExportTrackResponse {
+    let (accountID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
+    let list = PageList(context.method, filter: attemptID.bytes)
+    let first = try pageTokens.place(request.pageToken, in: list, as: Int64.self)
+    guard let attempt = try await store.attempt(attemptID, in: database), attempt.accountID == accountID else { throw Self.notFound }
+    let found = try await tracks.page(of: attemptID, from: Int32(clamping: first ?? 0), limit: TrackGPX.pageChunks + 1, in: database)
+    guard !found.isEmpty else { throw RPCError(.notFound, reason: .trackNotFound, message: "nothing has come, or it was forgotten") }
+    var room = TrackGPX.pageSamples
+    let page = found.prefix(TrackGPX.pageChunks).prefix { one in
+      defer { room -= Int(one.sampleCount) }
+      return room == TrackGPX.pageSamples || room >= Int(one.sampleCount)
+    }
+    var gpx = first == nil ? TrackGPX.head(from: Moment(milliseconds: attempt.startTime)) : ""
+    for one in page { gpx += TrackGPX.points(try TrackPacking.unpack(one.chunk.samples)) }
+    guard found.count > page.count else { return ExportTrackResponse(gpx: gpx + TrackGPX.tail) }
+    return ExportTrackResponse(gpx: gpx, nextPageToken: pageTokens.token(after: Int64(found[page.count].chunk.sequence), in: list))
   }
 
   // MARK: The end

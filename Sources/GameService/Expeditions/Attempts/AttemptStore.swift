@@ -92,7 +92,7 @@ struct AttemptStore: Sendable {
 
   /// A chunk has come.
   func noteTrack(_ attempt: StoredAttempt, in transaction: Transaction) async throws {
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       UPDATE attempts SET sample_count = \(attempt.sampleCount), expire_time = \(attempt.expireTime), clock_skew_ms = \(attempt.clockSkew),
         part_count = \(attempt.partCount), deadline_ms = \(attempt.deadline)

@@ -15,9 +15,14 @@ struct AttemptTracks: Sendable {
     return challenge.version
   }
 
-  /// The chunks from the first one on without a hole.
-  static func beginning(of chunks: [TrackStore.Chunk]) -> ArraySlice<TrackStore.Chunk> {
-    chunks[..<(zip(chunks.indices, chunks).first { Int32($0.0) != $0.1.sequence }?.0 ?? chunks.endIndex)]
+  /// How far an attempt is: as it is kept, or made from its chunks where that was by former rules.
+  func state(
+    of attempt: StoredAttempt, _ course: Course, kept: TrackStore.Progress?, in querying: some Querying
+  ) async throws -> LiveState {
+    if let kept, let state = LiveState(kept, course, from: attempt.startTime) { return state }
+    var state = LiveState(course)
+    try state.take(try await tracks.chunks(of: attempt.id, in: querying), by: course, from: attempt.startTime)
+    return state
   }
 
   static func judgement(

@@ -10,19 +10,83 @@ struct TrackStore: Sendable {
     var samples: [UInt8]
   }
 
-  /// - Returns: False, and nothing is kept, when there is a chunk with the number.
-  func insert(_ chunk: Chunk, sampleCount: Int, of attemptID: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
-    try await transaction.execute(
+  /// How far an attempt is, packed.
+  struct Progress: Hashable, Sendable {
+    var rulesetVersion: Int32
+    /// The first chunk that is not in it.
+    var nextSequence: Int32
+    /// Samples of the chunks that are in it.
+    var sampleCount: Int32
+    var state: [UInt8]
+  }
+
+  /// Keeps a chunk whose number is new. The attempt is held.
+  func insert(_ chunk: Chunk, sampleCount: Int, of attemptID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
       """
       INSERT INTO track_chunks (attempt_id, sequence, sample_count, create_time, samples)
       VALUES (\(attemptID), \(chunk.sequence), \(Int32(clamping: sampleCount)), \(now), \(chunk.samples))
-      ON CONFLICT (attempt_id, sequence) DO NOTHING
+      """)
+  }
+
+  /// Samples of a chunk where it has come already, and how far the attempt is where that is kept.
+  func known(
+    _ sequence: Int32, of attemptID: UUID, in querying: some Querying
+  ) async throws -> (samples: [UInt8]?, progress: Progress?) {
+    let row = try await querying.query(
       """
-    ).affectedCount == 1
+      SELECT c.samples, p.ruleset_version, p.next_sequence, p.sample_count, p.state FROM attempts a
+      LEFT JOIN track_chunks c ON c.attempt_id = a.attempt_id AND c.sequence = \(sequence)
+      LEFT JOIN track_progress p ON p.attempt_id = a.attempt_id
+      WHERE a.attempt_id = \(attemptID)
+      """
+    ).first
+    guard let row else { return (nil, nil) }
+    guard let rulesetVersion = try row.get(1, as: Int32?.self) else { return (try row.get(0), nil) }
+    let progress = Progress(
+      rulesetVersion: rulesetVersion, nextSequence: try row.get(2), sampleCount: try row.get(3), state: try row.get(4))
+    return (try row.get(0), progress)
+  }
+
+  func progress(of attemptID: UUID, in querying: some Querying) async throws -> Progress? {
+    try await querying.query(
+      "SELECT ruleset_version, next_sequence, sample_count, state FROM track_progress WHERE attempt_id = \(attemptID)"
+    ).first.map {
+      Progress(rulesetVersion: try $0.get(0), nextSequence: try $0.get(1), sampleCount: try $0.get(2), state: try $0.get(3))
+    }
+  }
+
+  func keep(_ progress: Progress, of attemptID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      INSERT INTO track_progress AS p (attempt_id, ruleset_version, next_sequence, sample_count, state)
+      VALUES (\(attemptID), \(progress.rulesetVersion), \(progress.nextSequence), \(progress.sampleCount), \(progress.state))
+      ON CONFLICT (attempt_id) DO UPDATE SET ruleset_version = excluded.ruleset_version, next_sequence = excluded.next_sequence,
+        sample_count = excluded.sample_count, state = excluded.state
+      """)
   }
 
   func samples(_ sequence: Int32, of attemptID: UUID, in querying: some Querying) async throws -> [UInt8]? {
     try await querying.query("SELECT samples FROM track_chunks WHERE attempt_id = \(attemptID) AND sequence = \(sequence)").first?.get(0)
+  }
+
+  /// Chunks from a number on, by their numbers.
+  func chunks(of attemptID: UUID, from sequence: Int32, in querying: some Querying) async throws -> [Chunk] {
+    try await querying.query(
+      "SELECT sequence, samples FROM track_chunks WHERE attempt_id = \(attemptID) AND sequence >= \(sequence) ORDER BY sequence"
+    ).map { Chunk(sequence: try $0.get(0), samples: try $0.get(1)) }
+  }
+
+  /// Some chunks from a number on, by their numbers, each with the number of its samples.
+  func page(
+    of attemptID: UUID, from sequence: Int32, limit: Int, in querying: some Querying
+  ) async throws -> [(chunk: Chunk, sampleCount: Int32)] {
+    try await querying.query(
+      """
+      SELECT sequence, samples, sample_count FROM track_chunks WHERE attempt_id = \(attemptID) AND sequence >= \(sequence)
+      ORDER BY sequence LIMIT \(limit)
+      """
+    ).map { (Chunk(sequence: try $0.get(0), samples: try $0.get(1)), try $0.get(2)) }
   }
 
   /// All chunks, by their numbers.
@@ -70,7 +134,8 @@ struct TrackStore: Sendable {
           SELECT attempt_id FROM attempts WHERE has_track AND state IN (2, 4, 5) AND finish_time < \(time)
           ORDER BY finish_time, attempt_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
         RETURNING attempt_id
-      ), gone AS (DELETE FROM track_chunks c USING old WHERE c.attempt_id = old.attempt_id)
+      ), gone AS (DELETE FROM track_chunks c USING old WHERE c.attempt_id = old.attempt_id),
+      done AS (DELETE FROM track_progress p USING old WHERE p.attempt_id = old.attempt_id)
       SELECT attempt_id FROM old
       """
     ).count

@@ -51,7 +51,7 @@ struct KindSchema: Sendable, Hashable {
   var cutsRides = false
 }
 
-/// The rules of one type of challenges. A new type is a file with one of these, and a line in `Evaluators`.
+/// The rules of one type of challenges: of a whole track, by which it is decided, and of one that is being gone. A new type is a file with one of these, and a line in `Evaluators`.
 protocol ChallengeEvaluator: Sendable {
   var kind: ChallengeKind { get }
   var schema: KindSchema { get }
@@ -61,6 +61,10 @@ protocol ChallengeEvaluator: Sendable {
   func faults(of course: Course) -> [CourseFault]
   /// - Parameter walk: The track of an attempt, so far or whole.
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation
+  /// Takes the next position of a track that is being gone.
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress)
+  /// Parts, deadline, and whether it is complete, as far as it was followed: what `evaluate` says of the same positions where nobody rode.
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation
 }
 
 /// A mistake in a challenge, by its path.

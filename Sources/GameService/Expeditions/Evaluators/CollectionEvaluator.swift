@@ -19,4 +19,14 @@ struct CollectionEvaluator: ChallengeEvaluator {
     evaluation.points = Int64(times.count) * Self.pointsPerControl + (times.count == course.controls.count ? Self.pointsForAll : 0)
     return evaluation
   }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
+    for index in course.controls.indices where progress.times[index] == nil { progress.times[index] = step.pass(of: index) }
+  }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation {
+    var evaluation = Evaluation(parts: progress.times, unit: .controls)
+    evaluation.isComplete = progress.times.contains { $0 != nil }
+    return evaluation
+  }
 }

@@ -16,9 +16,8 @@ struct EnduranceEvaluator: ChallengeEvaluator {
 
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
     var evaluation = Evaluation(parts: [nil], unit: .seconds)
-    let spells = PacedTime(walk: walk, grace: course.milliseconds("grace_seconds"))
-    let speed = course.speed("speed_min_kmh")
-    guard let best = spells.spells(atLeast: { _ in speed }).max(by: { $0.length < $1.length }) else { return evaluation }
+    let (grace, speed) = (course.milliseconds("grace_seconds"), course.speed("speed_min_kmh"))
+    guard let best = PacedCount(walk, grace: grace, atLeast: { _ in speed }).longest else { return evaluation }
     (evaluation.startTime, evaluation.endTime) = (best.start, best.end)
     evaluation.score = best.length / 1_000
     evaluation.rank = best.length / 1_000
@@ -28,48 +27,73 @@ struct EnduranceEvaluator: ChallengeEvaluator {
     evaluation.points = PointsFormula.rounded(Int128(walk.distance(from: best.start, to: best.end)) * 36, by: 4_800_000)
     return evaluation
   }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
+    let speed = course.speed("speed_min_kmh")
+    progress.paced.follow(step, grace: course.milliseconds("grace_seconds")) { _ in speed }
+  }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation {
+    var evaluation = Evaluation(parts: [nil], unit: .seconds)
+    guard let best = progress.paced.longest else { return evaluation }
+    evaluation.isComplete = best.length >= Self.lengthMin
+    if evaluation.isComplete { evaluation.parts = [best.end] }
+    return evaluation
+  }
 }
 
-/// Time in which somebody was not slower than a speed.
-struct PacedTime {
-  struct Spell: Hashable {
-    /// Milliseconds since 1970.
+/// Counts the time in which somebody was not slower than a speed. A gap ends a spell.
+struct PacedCount: Hashable, Sendable {
+  /// Milliseconds since 1970.
+  struct Spell: Hashable, Sendable {
     var start: Int64
     var end: Int64
     var length: Int64 { end - start }
   }
 
-  let walk: Walk
-  /// Milliseconds below the speed that are forgiven.
-  let grace: Int64
+  /// The one that goes on.
+  var spell: Spell?
+  /// Since when it is too slow.
+  var slowSince: Int64?
+  /// The longest of those that have ended; of equals the first.
+  var best: Spell?
 
-  /// All spells, in the order of time. A gap ends one.
-  /// - Parameter speed: Millimetres in a second, by milliseconds since the spell began.
-  func spells(atLeast speed: (Int64) -> Int64) -> [Spell] {
-    var (spells, spell, slowSince): ([Spell], Spell?, Int64?) = ([], nil, nil)
-    func end() {
-      if let spell { spells.append(spell) }
-      (spell, slowSince) = (nil, nil)
+  init() {}
+
+  /// - Parameters:
+  ///   - grace: Milliseconds below the speed that are forgiven.
+  ///   - speed: Millimetres in a second, by milliseconds since the spell began.
+  init(_ walk: Walk, grace: Int64, atLeast speed: (Int64) -> Int64) {
+    for index in walk.indices { take(index, of: walk.track, grace: grace, atLeast: speed) }
+  }
+
+  /// The longest one, with the one that goes on.
+  var longest: Spell? {
+    guard let spell else { return best }
+    return spell.length > best?.length ?? .min ? spell : best
+  }
+
+  mutating func follow(_ step: LiveStep, grace: Int64, atLeast speed: (Int64) -> Int64) {
+    if step.time >= step.start { take(step.index, of: step.track, grace: grace, atLeast: speed) }
+  }
+
+  private mutating func take(_ index: Int, of track: JudgedTrack, grace: Int64, atLeast speed: (Int64) -> Int64) {
+    let time = track.fixes[index].time
+    guard let pace = track.speed(endingAt: index, over: EnduranceEvaluator.window) else { return end() }
+    let start = spell?.start ?? time - EnduranceEvaluator.window
+    if pace >= speed(time - start) {
+      spell = Spell(start: start, end: time)
+      slowSince = nil
+    } else if spell != nil {
+      let since = slowSince ?? time
+      // It ends when it is too slow first, unless that is forgiven.
+      slowSince = since
+      spell?.end = since
+      if time - since > grace { end() }
     }
-    for index in walk.indices {
-      let time = walk.track.fixes[index].time
-      guard let pace = walk.track.speed(endingAt: index, over: EnduranceEvaluator.window) else {
-        end()
-        continue
-      }
-      let start = spell?.start ?? time - EnduranceEvaluator.window
-      if pace >= speed(time - start) {
-        spell = Spell(start: start, end: time)
-        slowSince = nil
-      } else if spell != nil {
-        let since = slowSince ?? time
-        // It ends when it is too slow first, unless that is forgiven.
-        slowSince = since
-        spell?.end = since
-        if time - since > grace { end() }
-      }
-    }
-    end()
-    return spells
+  }
+
+  private mutating func end() {
+    (best, spell, slowSince) = (longest, nil, nil)
   }
 }

@@ -23,4 +23,19 @@ struct FreeRideEvaluator: ChallengeEvaluator {
     if evaluation.isComplete { evaluation.parts = [last.time] }
     return evaluation
   }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
+    guard step.time >= step.start else { return }
+    let mark = LiveProgress.Mark(time: step.time, path: step.track.path[step.index])
+    if progress.first == nil { progress.first = mark }
+    progress.last = mark
+  }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation {
+    var evaluation = Evaluation(parts: [nil], unit: .meters)
+    guard let first = progress.first, let last = progress.last else { return evaluation }
+    evaluation.isComplete = last.path - first.path >= course.value("distance_min_m") * 1_000
+    if evaluation.isComplete { evaluation.parts = [last.time] }
+    return evaluation
+  }
 }

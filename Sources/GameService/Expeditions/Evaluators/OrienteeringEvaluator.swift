@@ -38,7 +38,7 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
 
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
     guard course.controls.count >= 3 else { return Evaluation(parts: [], unit: .milliseconds) }
-    return mode(of: course) == .line ? TimedCourse.evaluate(course, walk) : anyOrder(course, walk)
+    return mode(of: course) == .line ? TimedCourse.evaluation(course, walk.ordered(course.controls)) : anyOrder(course, walk)
   }
 
   private func anyOrder(_ course: Course, _ walk: Walk) -> Evaluation {
@@ -76,5 +76,39 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
     evaluation.score = max(0, points.reduce(0, +) - (late + 59_999) / 60_000 * Self.penalty)
     evaluation.rank = evaluation.score
     evaluation.tie = -evaluation.elapsed
+  }
+
+  // MARK: Live
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
+    let (mode, end) = (mode(of: course), course.controls.count - 1)
+    if mode == .line { return progress.followOrdered(step) }
+    guard end >= 2 else { return }
+    let isBegun = progress.times[1..<end].contains { $0 != nil }
+    if !isBegun, let time = step.pass(of: 0) { progress.noteStart(time) }
+    guard let earliest = progress.firstStart else { return }
+    if mode == .score || progress.finish == nil {
+      for index in 1..<end where progress.times[index] == nil {
+        if let time = step.pass(of: index), time > earliest { progress.times[index] = time }
+      }
+    }
+    let punched = progress.times[1..<end].compactMap { $0 }.sorted()
+    progress.times[0] = isBegun ? progress.times[0] : punched.first.map { progress.start(before: $0) } ?? progress.lastStart
+    let needed = mode == .scatter ? Int(course.value("control_count")) : 1
+    guard punched.count >= max(1, needed), mode == .score || progress.finish == nil, let time = step.pass(of: end),
+      time > punched[max(1, needed) - 1]
+    else { return }
+    progress.finish = time
+  }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation {
+    let mode = mode(of: course)
+    if mode == .line { return TimedCourse.evaluation(course, progress.times) }
+    var evaluation = Evaluation(parts: progress.times, unit: mode == .score ? .points : .milliseconds)
+    guard let end = progress.times.indices.last, end >= 2 else { return evaluation }
+    for index in 1..<end where (progress.times[index] ?? .min) >= progress.finish ?? .max { evaluation.parts[index] = nil }
+    evaluation.parts[end] = progress.finish
+    evaluation.isComplete = progress.finish != nil
+    return evaluation
   }
 }

@@ -7,7 +7,11 @@ struct RaceEvaluator: ChallengeEvaluator {
   let kind = ChallengeKind.race
   let schema = KindSchema(parameters: [.averageMax], controlCount: 2...2)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluate(course, walk) }
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluation(course, walk.ordered(course.controls)) }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.followOrdered(step) }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { TimedCourse.evaluation(course, progress.times) }
 }
 
 /// Past places in their order, in the shortest time (requirement E-45). Points as of a race, on the sum of the straight legs.
@@ -15,13 +19,18 @@ struct CheckpointEvaluator: ChallengeEvaluator {
   let kind = ChallengeKind.checkpoint
   let schema = KindSchema(parameters: [.averageMax], controlCount: 2...50)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluate(course, walk) }
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluation(course, walk.ordered(course.controls)) }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.followOrdered(step) }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { TimedCourse.evaluation(course, progress.times) }
 }
 
 /// A course of which the time counts.
 enum TimedCourse {
-  static func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
-    var evaluation = Evaluation(parts: walk.ordered(course.controls), unit: .milliseconds)
+  /// - Parameter times: When each control was passed, in their order.
+  static func evaluation(_ course: Course, _ times: [Int64?]) -> Evaluation {
+    var evaluation = Evaluation(parts: times, unit: .milliseconds)
     evaluation.startTime = evaluation.parts.first ?? nil
     guard evaluation.parts.count > 1, let start = evaluation.startTime, let end = evaluation.parts.last ?? nil else { return evaluation }
     finish(&evaluation, from: start, to: end, distance: course.straight)

@@ -30,4 +30,25 @@ struct SpeedTrapEvaluator: ChallengeEvaluator {
     evaluation.points = PointsFormula.rounded(Int128(sum) * 3_600, by: Int128(PointsFormula.mile) * 4)
     return evaluation
   }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
+    while let next = progress.times.firstIndex(of: nil), course.controls.indices.contains(next) {
+      let last = next == 0 ? Int64.min : progress.times[next - 1] ?? .min
+      let (place, time) = (course.controls[next].point, step.pass(of: next))
+      func isNear(_ count: Int) -> Bool { step.track.isNear(place, at: step.index - count, within: Self.reach) }
+      let isPassed = (time ?? .min) > last
+      if isPassed, progress.waiting == nil { progress.waiting = time }
+      guard let waiting = progress.waiting else { return }
+      // The speed is known where the way, or the one before or behind it, is near enough.
+      let wasPassed = step.index > 0 && (step.pass(of: next, behind: 1) ?? .min) > last
+      guard isPassed && (isNear(0) || isNear(1)) || wasPassed && isNear(0) else { return }
+      (progress.times[next], progress.waiting) = (waiting, nil)
+    }
+  }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation {
+    var evaluation = Evaluation(parts: progress.times, unit: .kmhTenths)
+    evaluation.isComplete = progress.times.last.flatMap { $0 } != nil
+    return evaluation
+  }
 }

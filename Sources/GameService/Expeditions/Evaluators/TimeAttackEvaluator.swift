@@ -12,8 +12,13 @@ struct TimeAttackEvaluator: ChallengeEvaluator {
       ParameterSchema("gate_bonus_seconds", .seconds, .init(0...600, standard: 30)), .averageMax,
     ], controlCount: 2...50)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
-    let times = walk.ordered(course.controls)
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { evaluation(course, walk.ordered(course.controls)) }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.followOrdered(step) }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { evaluation(course, progress.times) }
+
+  private func evaluation(_ course: Course, _ times: [Int64?]) -> Evaluation {
     var evaluation = Evaluation(parts: times.map { _ in nil }, unit: .controls)
     guard let start = times.first ?? nil else { return evaluation }
     evaluation.parts[0] = start

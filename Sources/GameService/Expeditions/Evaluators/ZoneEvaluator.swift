@@ -20,15 +20,27 @@ struct ZoneEvaluator: ChallengeEvaluator {
     ])
 
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
-    var evaluation = Evaluation(parts: [nil], unit: .seconds)
+    evaluation(course, PacedCount(walk, grace: Self.grace, atLeast: speed(of: course)))
+  }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
+    progress.paced.follow(step, grace: Self.grace, atLeast: speed(of: course))
+  }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { evaluation(course, progress.paced) }
+
+  /// The speed that is asked for, by milliseconds since the spell began.
+  private func speed(of course: Course) -> (Int64) -> Int64 {
     let (free, step) = (course.milliseconds("free_seconds"), max(1_000, course.milliseconds("step_seconds")))
     let (first, rise) = (course.speed("speed_start_kmh"), course.speed("speed_step_kmh"))
-    let spells = PacedTime(walk: walk, grace: Self.grace).spells { time in
-      time < free ? (time <= EnduranceEvaluator.window ? Self.beginSpeed : 0) : first + (time - free) / step * rise
-    }
-    guard let best = spells.max(by: { $0.length < $1.length }) else { return evaluation }
+    return { time in time < free ? (time <= EnduranceEvaluator.window ? Self.beginSpeed : 0) : first + (time - free) / step * rise }
+  }
+
+  private func evaluation(_ course: Course, _ paced: PacedCount) -> Evaluation {
+    var evaluation = Evaluation(parts: [nil], unit: .seconds)
+    guard let best = paced.longest else { return evaluation }
     (evaluation.startTime, evaluation.endTime) = (best.start, best.end)
-    let levels = max(0, best.length - free) / step
+    let levels = max(0, best.length - course.milliseconds("free_seconds")) / max(1_000, course.milliseconds("step_seconds"))
     (evaluation.score, evaluation.rank) = (best.length / 1_000, best.length / 1_000)
     evaluation.points = levels * Self.pointsPerLevel
     evaluation.isComplete = levels > 0

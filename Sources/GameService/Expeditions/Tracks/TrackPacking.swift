@@ -127,7 +127,7 @@ enum TrackPacking {
   }
 
   /// A number with a sign: the sign in the lowest bit, seven bits a byte, the lowest first.
-  private static func put(_ number: Int64, in bytes: inout [UInt8]) {
+  static func put(_ number: Int64, in bytes: inout [UInt8]) {
     var rest = UInt64(bitPattern: (number << 1) ^ (number >> 63))
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -136,7 +136,7 @@ enum TrackPacking {
     bytes.append(UInt8(rest))
   }
 
-  private static func number(_ bytes: [UInt8], _ place: inout Int) throws(Malformed) -> Int64 {
+  static func number(_ bytes: [UInt8], _ place: inout Int) throws(Malformed) -> Int64 {
     var (number, shift): (UInt64, UInt64) = (0, 0)
     while place < bytes.count, shift < 64 {
       let byte = bytes[place]
@@ -146,5 +146,22 @@ enum TrackPacking {
       shift += 7
     }
     throw Malformed()
+  }
+}
+
+/// Numbers in a few bytes each: small ones in one.
+enum PackedNumbers {
+  static func pack(_ numbers: [Int64]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(numbers.count * 2)
+    for number in numbers { TrackPacking.put(number, in: &bytes) }
+    return bytes
+  }
+
+  static func unpack(_ bytes: [UInt8]) throws(TrackPacking.Malformed) -> [Int64] {
+    var (numbers, place): ([Int64], Int) = ([], 0)
+    numbers.reserveCapacity(bytes.count)
+    while place < bytes.count { numbers.append(try TrackPacking.number(bytes, &place)) }
+    return numbers
   }
 }

@@ -756,6 +756,58 @@ extension AppendTrackResponse {
   }
 }
 
+extension ExportTrackRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__export_track_request__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__ExportTrackRequest.self) {
+      (c) throws(DecodingError) in try ExportTrackRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__ExportTrackRequest>) throws(DecodingError) {
+    attemptID = try Binary.string(c.pointee.attempt_id_, "ExportTrackRequest.attempt_id")
+    pageToken = try Binary.string(c.pointee.page_token_, "ExportTrackRequest.page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !attemptID.isEmpty {
+      binary.field(1, attemptID)
+    }
+    if !pageToken.isEmpty {
+      binary.field(2, pageToken)
+    }
+  }
+}
+
+extension ExportTrackResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__export_track_response__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__ExportTrackResponse.self) {
+      (c) throws(DecodingError) in try ExportTrackResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__ExportTrackResponse>) throws(DecodingError) {
+    gpx = try Binary.string(c.pointee.gpx_, "ExportTrackResponse.gpx")
+    nextPageToken = try Binary.string(c.pointee.next_page_token_, "ExportTrackResponse.next_page_token")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !gpx.isEmpty {
+      binary.field(1, gpx)
+    }
+    if !nextPageToken.isEmpty {
+      binary.field(2, nextPageToken)
+    }
+  }
+}
+
 extension FinishAttemptRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__finish_attempt_request__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__FinishAttemptRequest.self) {

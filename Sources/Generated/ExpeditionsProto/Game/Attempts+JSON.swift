@@ -1087,6 +1087,88 @@ extension AppendTrackResponse {
   }
 }
 
+extension ExportTrackRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ExportTrackRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ExportTrackRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("attemptId", "attempt_id") {
+        attemptID = try json.string("ExportTrackRequest.attempt_id")
+      } else if json.isKey("pageToken", "page_token") {
+        pageToken = try json.string("ExportTrackRequest.page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !attemptID.isEmpty {
+      json.key("attemptId")
+      json.value(attemptID)
+    }
+    if !pageToken.isEmpty {
+      json.key("pageToken")
+      json.value(pageToken)
+    }
+    json.endObject()
+  }
+}
+
+extension ExportTrackResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ExportTrackResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ExportTrackResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("gpx") {
+        gpx = try json.string("ExportTrackResponse.gpx")
+      } else if json.isKey("nextPageToken", "next_page_token") {
+        nextPageToken = try json.string("ExportTrackResponse.next_page_token")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !gpx.isEmpty, !json.redact("gpx") {
+      json.key("gpx")
+      json.value(gpx)
+    }
+    if !nextPageToken.isEmpty {
+      json.key("nextPageToken")
+      json.value(nextPageToken)
+    }
+    json.endObject()
+  }
+}
+
 extension FinishAttemptRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try FinishAttemptRequest(reading: &json) }

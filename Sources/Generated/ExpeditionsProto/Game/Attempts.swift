@@ -1024,6 +1024,46 @@ public struct AppendTrackResponse: Message {
   }
 }
 
+/// The track that is asked for.
+public struct ExportTrackRequest: Message {
+  public static let protoName = "cairn.game.expeditions.v1.ExportTrackRequest"
+
+  /// The attempt.
+  public var attemptID: String = ""
+
+  /// From a former answer; empty for the first page.
+  public var pageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", pageToken: String = "") {
+    self.attemptID = attemptID
+    self.pageToken = pageToken
+  }
+}
+
+/// One page of a file: some thousand positions.
+public struct ExportTrackResponse: Message {
+  public static let protoName = "cairn.game.expeditions.v1.ExportTrackResponse"
+
+  /// The next part of the file, UTF-8.
+  public var gpx: String = ""
+
+  /// Token that asks for the next page; empty on the last.
+  public var nextPageToken: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(gpx: String = "", nextPageToken: String = "") {
+    self.gpx = gpx
+    self.nextPageToken = nextPageToken
+  }
+}
+
 /// "I am done."
 public struct FinishAttemptRequest: Message {
   public static let protoName = "cairn.game.expeditions.v1.FinishAttemptRequest"

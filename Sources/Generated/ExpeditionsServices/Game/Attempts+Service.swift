@@ -35,7 +35,7 @@ public enum AttemptServiceMethods {
     path: "/cairn.game.expeditions.v1.AttemptService/GetAttempt",
     access: .user, idempotency: .read,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, cost: 10, scopes: [.web],
+    isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.GetAttemptRequest", responseType: "cairn.game.expeditions.v1.GetAttemptResponse")
 
   /// Adds a chunk of the track. Chunks are numbered by the device from 0 on and may come in any order and more than once; each says how far it is with
@@ -45,6 +45,14 @@ public enum AttemptServiceMethods {
     requestBytesMax: 131_072, timeoutMsMax: 10_000,
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.expeditions.v1.AppendTrackRequest", responseType: "cairn.game.expeditions.v1.AppendTrackResponse")
+
+  /// Writes the track of an attempt of the caller's as GPX 1.1, for other programs: all positions as they were recorded, with the heart rate where it was. A
+  public static let exportTrack = MethodRow(
+    path: "/cairn.game.expeditions.v1.AttemptService/ExportTrack",
+    access: .user, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read, cost: 5, scopes: [.web],
+    requestType: "cairn.game.expeditions.v1.ExportTrackRequest", responseType: "cairn.game.expeditions.v1.ExportTrackResponse")
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are
   public static let finishAttempt = MethodRow(
@@ -71,7 +79,7 @@ public enum AttemptServiceMethods {
     requestType: "cairn.game.expeditions.v1.AppealVerdictRequest", responseType: "cairn.game.expeditions.v1.AppealVerdictResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [startAttempt, getActiveAttempts, listMyAttempts, getAttempt, appendTrack, finishAttempt, abandonAttempt, appealVerdict]
+  public static let all: [MethodRow] = [startAttempt, getActiveAttempts, listMyAttempts, getAttempt, appendTrack, exportTrack, finishAttempt, abandonAttempt, appealVerdict]
 }
 
 /// Serves attempts at challenges: starting, tracking, "I am done", the verdict (requirements E-20 to E-29, E-S3, E-S11, E-S16, E-S17).
@@ -109,13 +117,21 @@ public protocol AttemptServiceHandlers: Sendable {
   nonisolated(nonsending) func getAttempt(_ request: GetAttemptRequest, _ context: RequestContext) async throws -> GetAttemptResponse
 
   /// Adds a chunk of the track. Chunks are numbered by the device from 0 on and may come in any order and more than once; each says how far it is with
-  /// those that are there without a hole. Samples stand in the order in which they were recorded. Safe to repeat.
+  /// those that are there without a hole. Samples stand in the order in which they were recorded. Rides are looked for at the end: a part that was told
+  /// while somebody rode may be missing in the verdict. Safe to repeat.
   ///
   /// Errors: FAILED_PRECONDITION ATTEMPT_ENDED, with its state in the metadata; FAILED_PRECONDITION CHUNK_MISMATCH when the number was used for other
   /// samples; RESOURCE_EXHAUSTED TRACK_TOO_LONG above 100,000 samples; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: sequence (OUT_OF_RANGE),
   /// samples (MISSING, TOO_MANY), samples[<index>].sample_time (MISSING, OUT_OF_RANGE), samples[<index>].position (MISSING, OUT_OF_RANGE),
   /// samples[<index>].accuracy_m, samples[<index>].step_count, samples[<index>].heart_rate_bpm, samples[<index>].pressure_hpa (OUT_OF_RANGE).
   nonisolated(nonsending) func appendTrack(_ request: AppendTrackRequest, _ context: RequestContext) async throws -> AppendTrackResponse
+
+  /// Writes the track of an attempt of the caller's as GPX 1.1, for other programs: all positions as they were recorded, with the heart rate where it was. A
+  /// pause ends a segment. The answers of all pages, one behind the other, are one file.
+  ///
+  /// Errors: NOT_FOUND TRACK_NOT_FOUND when no chunk has come, and from 90 days after the verdict on; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// violations: page_token (PAGE_TOKEN_INVALID).
+  nonisolated(nonsending) func exportTrack(_ request: ExportTrackRequest, _ context: RequestContext) async throws -> ExportTrackResponse
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are
   /// told; any other has its verdict. Safe to repeat: an attempt with a verdict tells it again.
@@ -154,6 +170,9 @@ extension AttemptServiceHandlers {
       },
       .unary(AttemptServiceMethods.appendTrack) { (request: AppendTrackRequest, context) in
         try await self.appendTrack(request, context)
+      },
+      .unary(AttemptServiceMethods.exportTrack) { (request: ExportTrackRequest, context) in
+        try await self.exportTrack(request, context)
       },
       .unary(AttemptServiceMethods.finishAttempt) { (request: FinishAttemptRequest, context) in
         try await self.finishAttempt(request, context)
@@ -222,7 +241,8 @@ public struct AttemptServiceClient: Sendable {
   }
 
   /// Adds a chunk of the track. Chunks are numbered by the device from 0 on and may come in any order and more than once; each says how far it is with
-  /// those that are there without a hole. Samples stand in the order in which they were recorded. Safe to repeat.
+  /// those that are there without a hole. Samples stand in the order in which they were recorded. Rides are looked for at the end: a part that was told
+  /// while somebody rode may be missing in the verdict. Safe to repeat.
   ///
   /// Errors: FAILED_PRECONDITION ATTEMPT_ENDED, with its state in the metadata; FAILED_PRECONDITION CHUNK_MISMATCH when the number was used for other
   /// samples; RESOURCE_EXHAUSTED TRACK_TOO_LONG above 100,000 samples; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: sequence (OUT_OF_RANGE),
@@ -232,6 +252,17 @@ public struct AttemptServiceClient: Sendable {
     _ request: AppendTrackRequest, _ options: CallOptions = .init()
   ) async throws -> AppendTrackResponse {
     try await channel.unary(AttemptServiceMethods.appendTrack, request, options)
+  }
+
+  /// Writes the track of an attempt of the caller's as GPX 1.1, for other programs: all positions as they were recorded, with the heart rate where it was. A
+  /// pause ends a segment. The answers of all pages, one behind the other, are one file.
+  ///
+  /// Errors: NOT_FOUND TRACK_NOT_FOUND when no chunk has come, and from 90 days after the verdict on; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// violations: page_token (PAGE_TOKEN_INVALID).
+  public nonisolated(nonsending) func exportTrack(
+    _ request: ExportTrackRequest, _ options: CallOptions = .init()
+  ) async throws -> ExportTrackResponse {
+    try await channel.unary(AttemptServiceMethods.exportTrack, request, options)
   }
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are

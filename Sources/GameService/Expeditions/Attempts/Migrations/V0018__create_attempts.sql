@@ -93,6 +93,17 @@ CREATE TABLE track_chunks (
   PRIMARY KEY (attempt_id, sequence)
 );
 
+-- How far an attempt that goes on is, so that a chunk costs the same however long the track is. Made from the chunks again where it is not there, or was
+-- made by a former ruleset.
+CREATE TABLE track_progress (
+  attempt_id uuid PRIMARY KEY REFERENCES attempts ON DELETE CASCADE,
+  ruleset_version integer NOT NULL,
+  -- The first chunk that is not in it, and the samples of those that are.
+  next_sequence integer NOT NULL,
+  sample_count integer NOT NULL,
+  state bytea NOT NULL
+) WITH (fillfactor = 50);
+
 -- Marks by which a copy of a track is recognised. They outlive the track.
 CREATE TABLE track_prints (
   print bigint NOT NULL,
@@ -163,6 +174,13 @@ COMMENT ON COLUMN track_chunks.sequence IS 'personal: no';
 COMMENT ON COLUMN track_chunks.sample_count IS 'personal: no';
 COMMENT ON COLUMN track_chunks.create_time IS 'personal: when the person was there';
 COMMENT ON COLUMN track_chunks.samples IS 'personal: where the person was';
+
+COMMENT ON TABLE track_progress IS 'group: local; retention: until 90 days after the verdict';
+COMMENT ON COLUMN track_progress.attempt_id IS 'personal: no';
+COMMENT ON COLUMN track_progress.ruleset_version IS 'personal: no';
+COMMENT ON COLUMN track_progress.next_sequence IS 'personal: no';
+COMMENT ON COLUMN track_progress.sample_count IS 'personal: no';
+COMMENT ON COLUMN track_progress.state IS 'personal: where the person was';
 
 COMMENT ON TABLE track_prints IS 'group: local; retention: as the attempt';
 COMMENT ON COLUMN track_prints.print IS 'personal: where the person was';

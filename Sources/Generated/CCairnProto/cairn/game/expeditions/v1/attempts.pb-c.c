@@ -121,6 +121,18 @@ void   cairn__game__expeditions__v1__append_track_response__init
   static const Cairn__Game__Expeditions__V1__AppendTrackResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__APPEND_TRACK_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__game__expeditions__v1__export_track_request__init
+                     (Cairn__Game__Expeditions__V1__ExportTrackRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ExportTrackRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__EXPORT_TRACK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__export_track_response__init
+                     (Cairn__Game__Expeditions__V1__ExportTrackResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ExportTrackResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__EXPORT_TRACK_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__game__expeditions__v1__finish_attempt_request__init
                      (Cairn__Game__Expeditions__V1__FinishAttemptRequest         *message)
 {
@@ -1780,6 +1792,108 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__append_track_resp
   cairn__game__expeditions__v1__append_track_response__field_indices_by_name,
   1,  cairn__game__expeditions__v1__append_track_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__append_track_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__export_track_request__field_descriptors[2] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ExportTrackRequest, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ExportTrackRequest, page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__export_track_request__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  1,   /* field[1] = page_token_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__export_track_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__export_track_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ExportTrackRequest",
+  "ExportTrackRequest",
+  "Cairn__Game__Expeditions__V1__ExportTrackRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ExportTrackRequest),
+  2,
+  cairn__game__expeditions__v1__export_track_request__field_descriptors,
+  cairn__game__expeditions__v1__export_track_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__export_track_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__export_track_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__export_track_response__field_descriptors[2] =
+{
+  {
+    "gpx_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ExportTrackResponse, gpx_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "next_page_token_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ExportTrackResponse, next_page_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__export_track_response__field_indices_by_name[] = {
+  0,   /* field[0] = gpx_ */
+  1,   /* field[1] = next_page_token_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__export_track_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__export_track_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ExportTrackResponse",
+  "ExportTrackResponse",
+  "Cairn__Game__Expeditions__V1__ExportTrackResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ExportTrackResponse),
+  2,
+  cairn__game__expeditions__v1__export_track_response__field_descriptors,
+  cairn__game__expeditions__v1__export_track_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__export_track_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__export_track_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__finish_attempt_request__field_descriptors[2] =

@@ -37,6 +37,8 @@ typedef struct Cairn__Game__Expeditions__V1__GetAttemptRequest Cairn__Game__Expe
 typedef struct Cairn__Game__Expeditions__V1__GetAttemptResponse Cairn__Game__Expeditions__V1__GetAttemptResponse;
 typedef struct Cairn__Game__Expeditions__V1__AppendTrackRequest Cairn__Game__Expeditions__V1__AppendTrackRequest;
 typedef struct Cairn__Game__Expeditions__V1__AppendTrackResponse Cairn__Game__Expeditions__V1__AppendTrackResponse;
+typedef struct Cairn__Game__Expeditions__V1__ExportTrackRequest Cairn__Game__Expeditions__V1__ExportTrackRequest;
+typedef struct Cairn__Game__Expeditions__V1__ExportTrackResponse Cairn__Game__Expeditions__V1__ExportTrackResponse;
 typedef struct Cairn__Game__Expeditions__V1__FinishAttemptRequest Cairn__Game__Expeditions__V1__FinishAttemptRequest;
 typedef struct Cairn__Game__Expeditions__V1__FinishAttemptResponse Cairn__Game__Expeditions__V1__FinishAttemptResponse;
 typedef struct Cairn__Game__Expeditions__V1__AbandonAttemptRequest Cairn__Game__Expeditions__V1__AbandonAttemptRequest;
@@ -690,6 +692,46 @@ struct  Cairn__Game__Expeditions__V1__AppendTrackResponse
 
 
 /*
+ * The track that is asked for.
+ */
+struct  Cairn__Game__Expeditions__V1__ExportTrackRequest
+{
+  ProtobufCMessage base;
+  /*
+   * The attempt.
+   */
+  ProtobufCBinaryData attempt_id_;
+  /*
+   * From a former answer; empty for the first page.
+   */
+  ProtobufCBinaryData page_token_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__EXPORT_TRACK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__export_track_request__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
+ * One page of a file: some thousand positions.
+ */
+struct  Cairn__Game__Expeditions__V1__ExportTrackResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The next part of the file, UTF-8.
+   */
+  ProtobufCBinaryData gpx_;
+  /*
+   * Token that asks for the next page; empty on the last.
+   */
+  ProtobufCBinaryData next_page_token_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__EXPORT_TRACK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__export_track_response__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
  * "I am done."
  */
 struct  Cairn__Game__Expeditions__V1__FinishAttemptRequest
@@ -854,6 +896,12 @@ void   cairn__game__expeditions__v1__append_track_request__init
 /* Cairn__Game__Expeditions__V1__AppendTrackResponse methods */
 void   cairn__game__expeditions__v1__append_track_response__init
                      (Cairn__Game__Expeditions__V1__AppendTrackResponse         *message);
+/* Cairn__Game__Expeditions__V1__ExportTrackRequest methods */
+void   cairn__game__expeditions__v1__export_track_request__init
+                     (Cairn__Game__Expeditions__V1__ExportTrackRequest         *message);
+/* Cairn__Game__Expeditions__V1__ExportTrackResponse methods */
+void   cairn__game__expeditions__v1__export_track_response__init
+                     (Cairn__Game__Expeditions__V1__ExportTrackResponse         *message);
 /* Cairn__Game__Expeditions__V1__FinishAttemptRequest methods */
 void   cairn__game__expeditions__v1__finish_attempt_request__init
                      (Cairn__Game__Expeditions__V1__FinishAttemptRequest         *message);
@@ -899,6 +947,8 @@ extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_attemp
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_attempt_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__append_track_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__append_track_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__export_track_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__export_track_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__finish_attempt_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__finish_attempt_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__abandon_attempt_request__descriptor;

@@ -1,0 +1,119 @@
+import CairnProto
+import CairnTesting
+import ExpeditionsProto
+import ExpeditionsServices
+import FoundationEssentials
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+import TrackJudge
+import TrackTesting
+
+@testable import Expeditions
+
+/// Chunks that come at once, beside the end of an attempt, and to another server (requirements E-25, E-S3).
+@Suite struct AttemptTrackTests {
+  /// A phone sends all that it has at once.
+  @Test func chunksThatComeAtOnceAreAllTaken() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.checkpoint)))
+      let samples = ChallengeKinds.track(.checkpoint)
+      house.clock.set(to: Moment(milliseconds: try #require(samples.last).time))
+      let attemptID = try await house.start(challengeID, by: anna, recorded: ExpeditionsHouse.start)
+      let chunks = Array(ExpeditionsHouse.chunks(samples, of: 30).enumerated())
+      let answers = try await withThrowingTaskGroup(of: AppendTrackResponse.self) { group in
+        for (sequence, chunk) in chunks + chunks { group.addTask { try await house.append(chunk, sequence, to: attemptID, by: anna) } }
+        return try await group.reduce(into: [AppendTrackResponse]()) { $0.append($1) }
+      }
+      #expect(answers.contains { $0.nextSequence == Int32(chunks.count) && $0.isComplete })
+      let attempt = try await house.attempt(attemptID, by: anna)
+      #expect(attempt.nextSequence == Int32(chunks.count) && attempt.parts.allSatisfy { $0.completeTime != nil })
+      #expect(try await house.finish(attemptID, by: anna).verdict?.outcome == .accepted)
+      let parts = try await house.told(to: anna).reduce(0) { count, content in
+        if case .attemptPartCompleted(let told) = content { count + told.parts.count } else { count }
+      }
+      #expect(parts == ChallengeKinds.corners.count, "each part is told once")
+    }
+  }
+
+  @Test func aChunkBesideTheEndIsPartOfItOrRefused() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      for seed in 1...4 {
+        let (runner, samples) = (UUID(), ChallengeKinds.track(.race, seed: UInt64(seed)))
+        house.clock.set(to: max(house.clock.now(), Moment(milliseconds: try #require(samples.last).time)))
+        let attemptID = try await house.start(challengeID, by: runner, recorded: ExpeditionsHouse.start)
+        let chunks = ExpeditionsHouse.chunks(samples, of: samples.count - 6)
+        _ = try await house.append(chunks[0], 0, to: attemptID, by: runner)
+        async let finished = house.finish(attemptID, by: runner)
+        async let refused = house.refusal { _ = try await house.append(chunks[1], 1, to: attemptID, by: runner) }
+        let (verdict, refusal) = (try await finished.verdict, await refused)
+        #expect(verdict?.outcome == .accepted && (refusal == nil || refusal?.reason == "ATTEMPT_ENDED"))
+        let again = await house.refusal { _ = try await house.append(chunks[1], 1, to: attemptID, by: runner) }
+        #expect(again?.reason == refusal?.reason, "a chunk that was taken is taken again")
+        #expect(try await house.finish(attemptID, by: runner).verdict == verdict)
+      }
+    }
+  }
+
+  /// The server was changed while somebody runs, or what it had kept is lost.
+  @Test func whatIsKeptOfAnAttemptIsMadeAgainFromItsTrack() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.timeAttack)))
+      let attemptID = try await house.start(challengeID, by: anna)
+      let other = try await house.start(challengeID, by: house.maker)
+      let changes: [SQL] = [
+        "DELETE FROM track_progress", "UPDATE track_progress SET ruleset_version = ruleset_version - 1",
+        "UPDATE track_progress SET state = substring(state FOR 40)", "UPDATE track_progress SET state = '\\x00'",
+      ]
+      for (sequence, chunk) in ExpeditionsHouse.chunks(ChallengeKinds.track(.timeAttack), of: 50).enumerated() {
+        let answer = try await house.append(chunk, sequence, to: attemptID, by: anna)
+        try await house.database.execute(changes[sequence % changes.count])
+        #expect(try await house.append(chunk, sequence, to: attemptID, by: anna) == answer)
+        #expect(try await house.attempt(attemptID, by: anna).parts == answer.parts)
+        #expect(try await house.append(chunk, sequence, to: other, by: house.maker).parts == answer.parts)
+      }
+      #expect(try await house.finish(attemptID, by: anna).verdict?.outcome == .accepted)
+    }
+  }
+
+  // MARK: GPX
+
+  @Test func aTrackIsTakenAlongAsOneFile() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.freeRide)))
+      let attemptID = try await house.start(challengeID, by: anna)
+      func page(_ token: String, by accountID: UUID) async throws -> ExportTrackResponse {
+        let context = house.call(AttemptServiceMethods.exportTrack, by: accountID)
+        return try await house.attempts.handlers.exportTrack(ExportTrackRequest(attemptID: attemptID, pageToken: token), context)
+      }
+      #expect(await house.refusal { _ = try await page("", by: anna) }?.reason == "TRACK_NOT_FOUND")
+      var samples = ChallengeKinds.track(.freeRide, speed: 2, along: [(0, 0), (7_000, 0), (0, 0)])
+      samples[700] = TrackJudge.TrackSample(time: samples[700].time, position: nil)
+      samples[20].heartRate = 141
+      samples[21] = TrackMaker(seed: 1).sample(21.25, 40, 0, 5)
+      let chunks = ExpeditionsHouse.chunks(samples, of: 590)
+      for (sequence, chunk) in chunks.enumerated() { _ = try await house.append(chunk, sequence, to: attemptID, by: anna) }
+      var (pages, token) = ([String](), "")
+      repeat {
+        let answer = try await page(token, by: anna)
+        pages.append(answer.gpx)
+        token = answer.nextPageToken
+      } while !token.isEmpty
+      let file = pages.joined()
+      #expect(pages.count == 2 && file.hasPrefix("<?xml ") && file.hasSuffix("</gpx>\n"))
+      #expect(file.split(separator: "\n").count { $0.hasPrefix("<trkpt ") } == samples.count - 1)
+      #expect(file.split(separator: "\n").count { $0 == "<trkseg>" } == 2 && file.split(separator: "\n").count { $0 == "</trkseg>" } == 2)
+      #expect(file.contains("<time>2026-05-28T20:26:40Z</time>") && file.contains("T20:27:01.250Z") && file.contains("<gpxtpx:hr>141<"))
+      #expect(await house.refusal { _ = try await page("", by: UUID()) }?.reason == "ATTEMPT_NOT_FOUND")
+      #expect(await house.refusal { _ = try await page("x", by: anna) }?.fieldViolations.first?.field == "page_token")
+    }
+  }
+
+  @Test func numbersOfGPX() {
+    #expect(TrackGPX.degrees(601_700_001) == "60.1700001" && TrackGPX.degrees(-5) == "-0.0000005" && TrackGPX.degrees(0) == "0.0000000")
+    #expect(TrackGPX.degrees(-1_800_000_000) == "-180.0000000")
+    #expect(TrackGPX.time(Moment(milliseconds: 1_780_000_000_007)) == "2026-05-28T20:26:40.007Z")
+  }
+}
