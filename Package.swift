@@ -161,8 +161,8 @@ let cairn = Package(
       "BenchService", "cairn-bench",
       uses: [
         External.log, "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity",
-        "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Postgres", "Protobuf", "QuickSignatures", "RPC", "ServiceDatabase",
-        "Timekeeping", "WhereAmIProto", "WhereAmIServices",
+        "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Positions", "Postgres", "Protobuf", "QuickSignatures", "RPC", "ServiceDatabase",
+        "Timekeeping", "TrackJudge", "WhereAmIProto", "WhereAmIServices",
       ]),
 
     conformance(

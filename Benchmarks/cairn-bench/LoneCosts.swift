@@ -38,7 +38,8 @@ enum LoneCosts {
     return (processNanoseconds() - begin) / (rounds * inputs.count)
   }
 
-  private static func processNanoseconds() -> Int {
+  /// Processor time of this process until now.
+  static func processNanoseconds() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec

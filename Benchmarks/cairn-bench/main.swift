@@ -11,6 +11,7 @@
 //   cairn-bench places HOST:PORT COUNT    the same, who look up sights, cities and locations (Places.swift)
 //   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
 //   cairn-bench costs                     measures by itself what tokens and passwords cost (LoneCosts.swift)
+//   cairn-bench tracks                    measures by itself what following and judging a track costs (TrackCosts.swift)
 // With CAIRN_TICKET_KEYS_BENCH set, callers need tickets, as behind the gateway. With CAIRN_DATABASE set, Lookup reads one row. With
 // CAIRN_TLS_CERTIFICATE and CAIRN_TLS_KEY set, it speaks TLS.
 
@@ -29,6 +30,10 @@ Signals.catchThem()
 do {
   if CommandLine.arguments.dropFirst() == ["costs"] {
     try LoneCosts.run()
+    ServiceProcess.exitFlushed(0)
+  }
+  if CommandLine.arguments.dropFirst() == ["tracks"] {
+    TrackCosts.run()
     ServiceProcess.exitFlushed(0)
   }
   let crowds = [

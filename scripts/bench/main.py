@@ -16,6 +16,7 @@ import social
 import starts
 import streams
 import talk
+import tracks
 import transport
 from load import Run
 from players import PacedPlayers, Players
@@ -95,6 +96,7 @@ ROWS = (
     *streams.ROWS,
     *transport.ROWS[:-1],
     *accounts.ROWS[:-1],
+    *tracks.ROWS,
     *(lookup, submit_guess, submit_guess_paced),
     *games.ROWS,
     *geo.ROWS,
