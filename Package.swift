@@ -161,7 +161,8 @@ let cairn = Package(
       "BenchService", "cairn-bench",
       uses: [
         External.log, "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity",
-        "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Positions", "Postgres", "Protobuf", "QuickSignatures", "RPC", "ServiceDatabase",
+        "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Positions", "Postgres", "Protobuf", "QuickSignatures", "RPC",
+        "ServiceDatabase",
         "Timekeeping", "TrackJudge", "WhereAmIProto", "WhereAmIServices",
       ]),
 
