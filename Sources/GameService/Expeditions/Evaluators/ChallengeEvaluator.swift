@@ -51,7 +51,8 @@ struct KindSchema: Sendable, Hashable {
   var cutsRides = false
 }
 
-/// The rules of one type of challenges: of a whole track, by which it is decided, and of one that is being gone. A new type is a file with one of these, and a line in `Evaluators`.
+/// The rules of one type of challenges: of a whole track, by which it is decided, and of one that is being gone.
+/// A new type is a file with one of these, and a line in `Evaluators`.
 protocol ChallengeEvaluator: Sendable {
   var kind: ChallengeKind { get }
   var schema: KindSchema { get }
