@@ -1,5 +1,5 @@
-// Looks that need not be punctual. Of thirty that each come when they come, each wakes the process by itself; on a beat they wake it once together. The clock is
-// the machine's, so that the processes of one machine ask each other, and the database, in one breath too, and all of it rests between.
+// Looks that need not be punctual. Of thirty that each come when they come, each wakes the process by itself; on a beat they wake it
+// once together. The clock is the machine's, so that the processes of one machine ask each other, and the database, in one breath too, and all of it rests between.
 
 /// The beat. Pure.
 enum LoopBeat {
