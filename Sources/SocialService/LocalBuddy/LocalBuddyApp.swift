@@ -5,7 +5,9 @@ package import SocialCommon
 /// LocalBuddy: the list of its features.
 package enum LocalBuddyApp {
   /// Its content that people may report, and whose media they see.
-  package static func contents(_ parts: LocalBuddyParts) -> [any ReportableContent] { [FeedbackFeature(parts).report] }
+  package static func contents(_ parts: LocalBuddyParts) -> [any ReportableContent] {
+    [BuddyFeature(parts).report, FeedbackFeature(parts).report]
+  }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
   package static func features(_ parts: LocalBuddyParts) -> [any DatabaseFeature] {

@@ -170,11 +170,16 @@ struct BuddyHandlers: BuddyServiceHandlers {
   func getBuddy(_ request: GetBuddyRequest, _ context: RequestContext) async throws -> GetBuddyResponse {
     let (accountID, buddyID) = (try context.accountID, try Field.id(request.accountID, "account_id"))
     let traveller = try await adults.traveller(accountID)
-    guard let buddy = try await store.find(buddyID, for: traveller, in: database) else { throw RPCError.buddyNotFound }
-    let found = FoundBuddy(buddy: buddy, distance: 0)
-    let known = try await people.recall([buddyID], at: context.now)
-    guard let person = known.first ?? nil, Self.isShown(person) else { throw RPCError.buddyNotFound }
-    return GetBuddyResponse(buddy: try await messages([found], to: accountID, context).first)
+    guard let buddy = try await shown(buddyID, to: traveller, at: context.now) else { throw RPCError.buddyNotFound }
+    return GetBuddyResponse(buddy: try await messages([FoundBuddy(buddy: buddy, distance: 0)], to: accountID, context).first)
+  }
+
+  /// A buddy as a traveller sees them; nil for somebody whom the traveller does not find.
+  func shown(_ buddyID: UUID, to traveller: Traveller, at now: Moment) async throws -> StoredBuddy? {
+    guard let buddy = try await store.find(buddyID, for: traveller, in: database) else { return nil }
+    let known = try await people.recall([buddyID], at: now)
+    guard let person = known.first ?? nil, Self.isShown(person) else { return nil }
+    return buddy
   }
 
   private func messages(_ found: [FoundBuddy], to accountID: UUID, _ context: RequestContext) async throws -> [Buddy] {

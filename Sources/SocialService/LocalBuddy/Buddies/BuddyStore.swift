@@ -14,6 +14,15 @@ struct BuddyStore: Sendable {
     b.account_id, b.min_age, b.max_age, b.genders, b.languages, b.about, b.about_language, b.is_paused, b.start_time, b.version
     """
 
+  /// The same as others see them: a text that moderators have hidden is its owner's alone. Needs `hidden`.
+  private static let shownColumns: SQL = """
+    b.account_id, b.min_age, b.max_age, b.genders, b.languages, CASE WHEN h.account_id IS NULL THEN b.about ELSE '' END,
+    CASE WHEN h.account_id IS NULL THEN b.about_language ELSE '' END, b.is_paused, b.start_time, b.version
+    """
+
+  /// Joins what moderators have hidden.
+  private static let hidden: SQL = "LEFT JOIN hidden_buddies h ON h.account_id = b.account_id"
+
   // MARK: Writing
 
   /// Keeps a buddy, who may be new.
@@ -92,11 +101,11 @@ struct BuddyStore: Sendable {
   ) async throws -> [FoundBuddy] {
     try await querying.query(
       """
-      SELECT \(Self.columns), n.distance FROM (
+      SELECT \(Self.shownColumns), n.distance FROM (
         SELECT c.account_id, min(p.distance) AS distance
         FROM unnest(\(places.map(\.cityID)), \(places.map(\.distance))) AS p (city_id, distance) JOIN buddy_cities c ON c.city_id = p.city_id
         GROUP BY c.account_id
-      ) AS n JOIN buddies b ON b.account_id = n.account_id
+      ) AS n JOIN buddies b ON b.account_id = n.account_id \(Self.hidden)
       WHERE (n.distance, n.account_id) > (\(place.distance), \(place.accountID)) AND \(Self.admits(traveller))
       ORDER BY n.distance, n.account_id LIMIT \(limit)
       """
@@ -107,10 +116,26 @@ struct BuddyStore: Sendable {
   func find(_ accountID: UUID, for traveller: Traveller, in querying: some Querying) async throws -> StoredBuddy? {
     try await querying.query(
       """
-      SELECT \(Self.columns) FROM buddies b
+      SELECT \(Self.shownColumns) FROM buddies b \(Self.hidden)
       WHERE b.account_id = \(accountID) AND EXISTS (SELECT FROM buddy_cities c WHERE c.account_id = b.account_id) AND \(Self.admits(traveller))
       """
     ).first.map(Self.buddy)
+  }
+
+  // MARK: Moderators
+
+  /// Hides the text of a buddy from others: this one, and those that are written in its place. Of somebody who is no buddy nothing is noted.
+  func hideText(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      INSERT INTO hidden_buddies (account_id, hide_time) SELECT b.account_id, \(now) FROM buddies b WHERE b.account_id = \(accountID)
+      ON CONFLICT (account_id) DO NOTHING
+      """)
+  }
+
+  /// Shows the text of a buddy again as it is.
+  func showText(of accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM hidden_buddies WHERE account_id = \(accountID)")
   }
 
   private static func buddy(_ row: Row) throws -> StoredBuddy {

@@ -37,6 +37,12 @@ CREATE TABLE buddy_cities (
 -- For who looks for buddies of a city.
 CREATE INDEX buddy_cities_find_idx ON buddy_cities (city_id, account_id);
 
+-- People whose texts moderators have hidden. By itself, so that the end of being a buddy and another beginning does not show them again.
+CREATE TABLE hidden_buddies (
+  account_id uuid PRIMARY KEY,
+  hide_time timestamptz NOT NULL
+);
+
 COMMENT ON TABLE buddies IS 'group: local; retention: until the person is no buddy any more, or the account is deleted';
 COMMENT ON COLUMN buddies.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN buddies.min_age IS 'personal: whom the person lets find them';
@@ -57,3 +63,7 @@ COMMENT ON COLUMN buddy_cities.place IS 'personal: which city the person names f
 COMMENT ON COLUMN buddy_cities.name IS 'personal: where the person meets travellers';
 COMMENT ON COLUMN buddy_cities.country_code IS 'personal: where the person meets travellers';
 COMMENT ON COLUMN buddy_cities.time_zone IS 'personal: where the person meets travellers';
+
+COMMENT ON TABLE hidden_buddies IS 'group: local; retention: until moderators show the text again, or the account is deleted';
+COMMENT ON COLUMN hidden_buddies.account_id IS 'personal: pseudonym of the person';
+COMMENT ON COLUMN hidden_buddies.hide_time IS 'personal: when moderators have hidden what the person tells travellers';

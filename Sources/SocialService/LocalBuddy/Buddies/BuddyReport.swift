@@ -1,0 +1,50 @@
+import CairnProto
+import Events
+import FoundationEssentials
+import Identity
+import LocalBuddyProto
+import Postgres
+import RPC
+import SocialCommon
+import Timekeeping
+
+/// Text of a buddy as content that is reported; its id is that of the account. Hidden, it is its owner's alone, and so is every text that is written in its
+/// place, until moderators show it again: an edit, or the end of being a buddy and another beginning, is no way around a decision.
+struct BuddyReport: ReportableContent {
+  let handlers: BuddyHandlers
+  let time: any TimeSource
+  let kind = ContentKind(.localBuddy, "buddy")
+  private let locks = PeopleLockStore()
+
+  init(handlers: BuddyHandlers, time: any TimeSource) {
+    (self.handlers, self.time) = (handlers, time)
+  }
+
+  func find(_ id: String, for view: ContentView) async throws -> ShownContent? {
+    guard let id = UUID(text: id), view.subjectID == nil || view.subjectID == id, let traveller = try await traveller(view.viewerID),
+      let content = try await handlers.shown(id, to: traveller, at: time.now())?.content, !content.about.isEmpty
+    else { return nil }
+    let evidence = Buddy(languages: content.languages, about: content.about, aboutLanguage: content.aboutLanguage)
+    return ShownContent(ownerID: id, summary: content.about, evidence: view.wantsEvidence ? evidence : nil)
+  }
+
+  /// Nil for somebody who is not known to be of age: no buddy is there for them. The refusal itself would say that there is something to be seen.
+  private func traveller(_ accountID: UUID) async throws -> Traveller? {
+    do {
+      return try await handlers.adults.traveller(accountID)
+    } catch let error as RPCError where error.code == .failedPrecondition {
+      return nil
+    }
+  }
+
+  func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws {
+    guard let id = UUID(text: id) else { return }
+    // The deletion of the person takes this lock too: nothing is noted of somebody who is gone.
+    try await locks.take([id], in: transaction)
+    if isHidden {
+      try await handlers.store.hideText(of: id, at: now, in: transaction)
+    } else {
+      try await handlers.store.showText(of: id, in: transaction)
+    }
+  }
+}
