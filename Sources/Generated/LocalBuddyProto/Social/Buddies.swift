@@ -52,7 +52,7 @@ public struct BuddySettings: Message {
   /// Languages that the buddy speaks, the best first: tags of BCP 47.
   public var languages: [String] = []
 
-  /// Text that the buddy tells travellers.
+  /// Text that the buddy tells travellers; empty for others where moderators have hidden it.
   public var about: String = ""
 
   /// Language of the text: a tag of BCP 47; empty when it is not told.
@@ -98,7 +98,7 @@ public struct Buddy: Message {
   /// Languages that the buddy speaks, the best first: tags of BCP 47.
   public var languages: [String] = []
 
-  /// Text that the buddy tells travellers.
+  /// Text that the buddy tells travellers; empty for others where moderators have hidden it.
   public var about: String = ""
 
   /// Language of the text: a tag of BCP 47; empty when it is not told.

@@ -102,7 +102,7 @@ struct  Cairn__Social__Localbuddy__V1__BuddySettings
   size_t n_languages_;
   ProtobufCBinaryData *languages_;
   /*
-   * Text that the buddy tells travellers.
+   * Text that the buddy tells travellers; empty for others where moderators have hidden it.
    */
   ProtobufCBinaryData about_;
   /*
@@ -148,7 +148,7 @@ struct  Cairn__Social__Localbuddy__V1__Buddy
   size_t n_languages_;
   ProtobufCBinaryData *languages_;
   /*
-   * Text that the buddy tells travellers.
+   * Text that the buddy tells travellers; empty for others where moderators have hidden it.
    */
   ProtobufCBinaryData about_;
   /*
