@@ -2,6 +2,7 @@ import CairnServices
 import QuizWalksServices
 import WhereAmIServices
 import CairnContract
+import ExpeditionsServices
 import GeocachesServices
 import LocalBuddyServices
 import RPC
@@ -34,6 +35,7 @@ import Testing
 
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
+    AttemptServiceMethods.exportTrack: "a key answers for one's own attempt, a page is short, and each counts as five calls",
     BuddyServiceMethods.findBuddies: "an index answers for the cities around, and a page is short",
     CacheExchangeServiceMethods.findGoneCaches: "keys answer for the ids that are named, and a page is short",
     CacheExchangeServiceMethods.exportGpx: "an index answers, a page is short, and each counts as five calls",
@@ -41,6 +43,7 @@ import Testing
     CacheSearchServiceMethods.searchCaches: "an index answers for each order, and a page is short",
     MediaServiceMethods.findContentMedia: "few contents are named, and a key answers for each",
     MessageServiceMethods.searchMessages: "an index of words answers, of conversations of one's own alone",
+    ModerationServiceMethods.findAccount: "keys answer, and moderators alone may ask",
     ParkServiceMethods.searchParks: "what it finds is the same for everybody and is cached",
     ParkServiceMethods.findNearbyParks: "an index answers, and few places are looked at",
     ParkServiceMethods.findParksInBox: "an index answers for a few hundred parks, counts that are kept for more",
