@@ -28,8 +28,9 @@ public final class XMLPieceReader {
     let sink = Sink(depthMax: limits.depthMax)
     var handler = Self.handler
     guard let parser = xmlCreatePushParserCtxt(&handler, Unmanaged.passUnretained(sink).toOpaque(), nil, 0, nil) else { throw .noMemory }
-    // Without XML_PARSE_HUGE the library has bounds of its own: 10 MB for a tag, a name or a comment.
-    _ = xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue))
+    // Without XML_PARSE_HUGE the library has bounds of its own: 10 MB for a tag, a name or a comment. XML_PARSE_NOENT has "&amp;" in attributes come as "&",
+    // where it would come as "&#38;"; other entities there are none, for a document type ends the reading.
+    _ = xmlCtxtUseOptions(parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
     (sink.parser, self.sink, self.parser, self.limits) = (parser, sink, parser, limits)
   }
 
