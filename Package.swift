@@ -27,6 +27,7 @@ let cairn = Package(
     cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     cLibrary("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
     cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
+    cLibrary("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     cLibrary("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     cLibrary("CVips", pkgConfig: "vips", apt: "libvips-dev"),
 
@@ -48,6 +49,7 @@ let cairn = Package(
     shared("Polygons", uses: ["CGEOS", "Geodesy"]),
     shared("Curl", uses: ["CCurl", "EventLoop"]),
     shared("XML", uses: ["CXML2"]),
+    shared("DisplayNames", uses: ["CICU"]),
 
     // The contract, written by `make proto`.
     generatedC("CCairnProto", uses: ["CProtobufC"]),
@@ -148,10 +150,9 @@ let cairn = Package(
     tool(
       "cairn", library: "CairnTool",
       uses: [
-        "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "EventLoop",
-        "Events", "Geocaches", "GeoService", "Geodesy", "Identity",
-        "Lifecycle",
-        "Observability", "Polygons", "Positions", "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Texts", "Timekeeping",
+        "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "DisplayNames",
+        "EventLoop", "Events", "Geocaches", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability", "Polygons", "Positions",
+        "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Texts", "Timekeeping",
         "WhereAmI", "XML", External.arguments, External.log,
       ] + Contract.appProtos + Contract.appServices),
     // What SocialService starts for each file of a stranger's: docs/adr says why it is a process of its own.

@@ -24,6 +24,7 @@ import Testing
     "CArchive": ["Sources/Shared/Archive/"],
     "CCurl": ["Sources/Shared/Curl/"],
     "CVips": ["Sources/Tools/MediaWorker/"],
+    "CICU": ["Sources/Shared/DisplayNames/"],
     "CXML2": ["Sources/Shared/XML/"],
   ]
 

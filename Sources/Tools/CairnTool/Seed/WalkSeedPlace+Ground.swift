@@ -1,11 +1,11 @@
-internal import Foundation
+internal import DisplayNames
 internal import GeoService
 internal import Geodesy
 internal import Positions
 internal import QuizWalks
 internal import Texts
 
-/// What the geo service knows of a place, in words of six languages: names of countries and languages are ICU's.
+/// Facts of the geo service about a place, in words of six languages: names of countries and languages are ICU's.
 extension WalkSeedPlace {
   /// Languages that questions offer: spoken by many, and known by name to most.
   static let offered = [
@@ -27,15 +27,14 @@ extension WalkSeedPlace {
   }
 
   private static func words(_ countryCode: String, _ spoken: [String], in language: PageLanguage) -> Words {
-    let locale = Locale(identifier: language.rawValue)
     let bases = spoken.map { String($0.prefix { $0 != "-" }) }
     let others = offered.filter { !bases.contains($0) && !kin($0, bases) }
     // Others for each country, so that not all are asked of the same three.
     let begin = others.isEmpty ? 0 : WalkSeedRules.chance(countryCode, others.count)
     return Words(
-      country: locale.localizedString(forRegionCode: countryCode.uppercased()) ?? countryCode.uppercased(),
-      spoken: bases.first.flatMap { locale.localizedString(forLanguageCode: $0) } ?? "",
-      unspoken: (others[begin...] + others[..<begin]).compactMap { locale.localizedString(forLanguageCode: $0) })
+      country: DisplayNames.country(countryCode, in: language.rawValue) ?? countryCode.uppercased(),
+      spoken: bases.first.flatMap { DisplayNames.language($0, in: language.rawValue) } ?? "",
+      unspoken: (others[begin...] + others[..<begin]).compactMap { DisplayNames.language($0, in: language.rawValue) })
   }
 
   /// Whether a language is another name of one that is spoken: the gazetteer has "nb" and "nn" for what is offered as "no".
