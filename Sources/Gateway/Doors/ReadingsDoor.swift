@@ -75,7 +75,7 @@ struct ReadingsSource: DoorSource {
     }
   }
 
-  /// - Returns: What it says; without figures, and not ready, where it says nothing.
+  /// - Returns: Its words; without figures, and not ready, where it says nothing.
   private static func ask(_ process: Process, _ options: CallOptions) async -> GetReadingsResponse {
     do { return try await process.client.getReadings(request, options) } catch {
       return GetReadingsResponse(health: Health(state: .notReady, service: process.service, reasons: ["\(RPCError(wrapping: error).code)"]))

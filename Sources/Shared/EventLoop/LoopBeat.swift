@@ -1,4 +1,4 @@
-// Looks that need not be punctual. Of thirty that each come when they come, each wakes the process by itself; on a beat they wake it
+// Looks that need not be punctual. Thirty that each come when they come each wake the process by itself; on a beat they wake it
 // once together. The clock is the machine's, so that the processes of one machine ask each other, and the database, in one breath too, and all of it rests between.
 
 /// The beat. Pure.

@@ -18,7 +18,7 @@ struct TrackCleaner: Sendable, Hashable {
     sieve = SampleSieve(rules.positions)
   }
 
-  /// Goes on where another one was. What was counted is not.
+  /// Goes on where another one was, with counters at zero.
   init(_ rules: JudgeRules, _ sieve: SampleSieve, plane: LocalPlane?, held: TrackSample?, isPaused: Bool) {
     (self.rules, self.sieve, self.plane, self.held, self.isPaused) = (rules, sieve, plane, held, isPaused)
   }

@@ -1,6 +1,6 @@
 import Positions
 
-/// What a follower remembers as numbers, so that it can be kept and go on elsewhere. Times and places are told as differences from the position before.
+/// Memory of a follower as numbers, so that it can be kept and go on elsewhere. Times and places are told as differences from the position before.
 extension TrackFollower {
   /// The state; the same numbers make the same follower.
   public var numbers: [Int64] {

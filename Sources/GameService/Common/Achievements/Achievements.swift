@@ -38,7 +38,7 @@ package struct Achievements: Sendable {
     try await outbox.send(try await unlock(measure, value, of: accountID, at: now, in: transaction), at: now, in: transaction)
   }
 
-  /// Somebody had come so far before, on another server: the badges are there, and nobody hears of them. What is no news rings on no telephone.
+  /// Somebody had come so far before, on another server: the badges are there, and nobody hears of them: old badges ring on no telephone.
   package func raiseUntold(
     _ measure: AchievementRules.Measure, of accountID: UUID, to value: Int64, at now: Moment, in transaction: Transaction
   ) async throws {

@@ -24,7 +24,7 @@ enum GPXWriter {
     guard let position = cache.summary.position else { return [] }
     let (summary, isFound) = (cache.summary, cache.summary.isFound)
     var lines = ["<wpt \(coordinates(position))>"]
-    // Of an event its beginning: so programs read it.
+    // The beginning of an event: so programs read it.
     let begin = cache.content.kind == .event ? cache.content.eventStartTime : nil
     if let known = begin ?? summary.publishTime { lines.append("<time>\(time(known))</time>") }
     lines.append(element("name", summary.code))

@@ -33,7 +33,7 @@ struct GPXCacheWriter: Sendable {
     let outcomes: [Outcome]
   }
 
-  /// - Returns: What became of each, in their order.
+  /// - Returns: The outcome of each, in their order.
   func keep(_ entries: [Entry], at now: Moment) async throws -> [Outcome] {
     do {
       return try await database.transaction { transaction in
@@ -103,7 +103,7 @@ struct GPXCacheWriter: Sendable {
 }
 
 extension StoredCache.Content {
-  /// Takes what a file says over what stands here. What no file says stays.
+  /// Takes what a file says over what stands here; the rest stays.
   mutating func take(_ entry: GPXCacheWriter.Entry) {
     let cache = entry.cache
     (kind, position, name, description, hint) = (cache.kind, cache.position, cache.name, cache.description, cache.hint)

@@ -1,9 +1,9 @@
 import XML
 
-/// Makes waypoints of a file's XML: GPX 1.0 and 1.1 with the extensions of Groundspeak, Opencaching, Geocaching Australia and GSAK. What none of them needs is
+/// Makes waypoints of a file's XML: GPX 1.0 and 1.1 with the extensions of Groundspeak, Opencaching, Geocaching Australia and GSAK. A tag that none of them needs is
 /// passed over. Bounded: of one waypoint no more is kept than `bytesMax` of each text.
 struct GPXParser {
-  /// Bytes of a text: the longest description with its markup. What is beyond is cut.
+  /// Bytes of a text: the longest description with its markup. The rest is cut.
   static let bytesMax = 200_000
   /// Elements within elements: the dialects have eight.
   static let depthMax = 32
@@ -69,7 +69,7 @@ struct GPXParser {
     }
   }
 
-  /// What stands in a tag rather than between two.
+  /// Values that stand in a tag rather than between two.
   private mutating func note(_ element: XMLElement, _ key: String) {
     switch key {
     case "cache", "geocache": waypoint?.flags = element.attributes

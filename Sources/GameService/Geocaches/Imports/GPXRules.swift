@@ -22,7 +22,7 @@ enum GPXRules {
   /// The catalogue of a code where nobody says which it is.
   static func catalogue(of code: String) -> String { catalogues[String(code.prefix(2)).uppercased()] ?? "gpx" }
 
-  // MARK: What a waypoint is
+  // MARK: Kinds of waypoints
 
   /// Meaning of a waypoint.
   enum Reading: Hashable, Sendable {
@@ -106,7 +106,7 @@ enum GPXRules {
     if !waypoint.cut.isEmpty { cache.remarks.append("its description is too long, and was cut") }
     let written = waypoint.text("time")
     if time == nil, !written.isEmpty { cache.remarks.append("its time is none: \(written.prefix(30))") }
-    // Of an event it is the day on which it is: when it was published no file says.
+    // The day of an event is the one on which it is: no file says when it was published.
     if kind == .event { cache.eventStart = time } else if let time, time > now { cache.remarks.append("its time is yet to come") }
     cache.publishTime = min(time ?? now, now)
     return .cache(cache)
@@ -188,7 +188,7 @@ struct ForeignCache: Hashable, Sendable {
   var status = StoredCache.Status.available
   /// Never later than now.
   var publishTime = Moment(milliseconds: 0)
-  /// Of an event.
+  /// The time of an event.
   var eventStart: Moment?
   /// Logs that stand with it, which are not taken in: those who wrote them are not here.
   var logCount = 0

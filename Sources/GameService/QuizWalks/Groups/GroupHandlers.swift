@@ -85,7 +85,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       guard friendIDs.isSubset(of: try known.get()) else {
         throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends are invited")
       }
-      // Whoever is invited reads the walk's title.
+      // People who are invited read the walk's title.
       if try await play.walks.walk(group.walkID, in: transaction)?.isHidden == true { throw WalkHandlers.hidden }
       let invited = try await store.invite(Array(friendIDs), to: groupID, in: transaction)
       try await news.invite(invited, to: group, by: accountID, at: context.now, in: transaction)

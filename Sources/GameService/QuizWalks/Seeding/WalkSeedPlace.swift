@@ -39,7 +39,7 @@ package struct WalkSeedPlace: Sendable {
   /// Nearest to the middle first.
   package let sights: [Sight]
   package let words: [PageLanguage: Words]
-  /// Of the country, largest first.
+  /// Cities of the country, largest first.
   package let cities: [City]
   /// Large ones of other countries.
   package let strangerCities: [String]

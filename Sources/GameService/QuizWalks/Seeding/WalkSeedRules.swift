@@ -47,7 +47,7 @@ package enum WalkSeedRules {
   }
 
   private static func isApart(_ one: WalkSeedPlace.Sight, _ other: WalkSeedPlace.Sight) -> Bool {
-    // What is beyond the reach of a plane is no walk away.
+    // A place beyond the reach of a plane is no walk away.
     guard let distance = one.point.distance(to: other.point) else { return false }
     return distance >= apart
   }
@@ -63,7 +63,7 @@ package enum WalkSeedRules {
     return chain
   }
 
-  // MARK: What is asked
+  // MARK: Questions
 
   private static func walk(
     _ number: Int, through stops: [WalkSeedPlace.Sight], at place: WalkSeedPlace, in language: PageLanguage

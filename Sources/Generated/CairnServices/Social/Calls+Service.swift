@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.social.v1.CallService`: known before a body is read.
 public enum CallServiceMethods {
-  /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. Of two who call
+  /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. When two call
   public static let startCall = MethodRow(
     path: "/cairn.social.v1.CallService/StartCall",
     access: .user, idempotency: .natural,
@@ -22,7 +22,7 @@ public enum CallServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.SendCallSignalRequest", responseType: "cairn.social.v1.SendCallSignalResponse")
 
-  /// Ends a call: hangs up, gives up before it was answered, or declines it. What rings ends with CALL_OUTCOME_CANCELLED by the one who calls and with
+  /// Ends a call: hangs up, gives up before it was answered, or declines it. A call that rings ends with CALL_OUTCOME_CANCELLED by the one who calls and with
   public static let endCall = MethodRow(
     path: "/cairn.social.v1.CallService/EndCall",
     access: .user, idempotency: .natural,
@@ -58,8 +58,8 @@ public enum CallServiceMethods {
 /// after an hour. The one who is called is notified by "call.ringing" unless they have muted the conversation. A call that was not answered stands in the
 /// conversation as an entry (ChatMessage.missed_call).
 public protocol CallServiceHandlers: Sendable {
-  /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. Of two who call
-  /// each other at once one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.
+  /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. When two call
+  /// each other at once, one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody; PERMISSION_DENIED CALL_NOT_ALLOWED for a
   /// group, when the other one is no friend and has never written in the conversation, and when they may write to nobody; FAILED_PRECONDITION IN_CALL when the
@@ -77,7 +77,7 @@ public protocol CallServiceHandlers: Sendable {
   /// (MISSING, UNKNOWN_VALUE), payload (MISSING, TOO_LONG, NOT_WRITING, NOT_APPLICABLE with CALL_SIGNAL_KIND_KEEP_ALIVE).
   nonisolated(nonsending) func sendCallSignal(_ request: SendCallSignalRequest, _ context: RequestContext) async throws -> SendCallSignalResponse
 
-  /// Ends a call: hangs up, gives up before it was answered, or declines it. What rings ends with CALL_OUTCOME_CANCELLED by the one who calls and with
+  /// Ends a call: hangs up, gives up before it was answered, or declines it. A call that rings ends with CALL_OUTCOME_CANCELLED by the one who calls and with
   /// CALL_OUTCOME_DECLINED by the one who is called. Safe to repeat: a call ends once.
   ///
   /// Errors: NOT_FOUND CALL_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation call_id INVALID_UUID.
@@ -125,8 +125,8 @@ public struct CallServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. Of two who call
-  /// each other at once one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.
+  /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. When two call
+  /// each other at once, one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody; PERMISSION_DENIED CALL_NOT_ALLOWED for a
   /// group, when the other one is no friend and has never written in the conversation, and when they may write to nobody; FAILED_PRECONDITION IN_CALL when the
@@ -152,7 +152,7 @@ public struct CallServiceClient: Sendable {
     try await channel.unary(CallServiceMethods.sendCallSignal, request, options)
   }
 
-  /// Ends a call: hangs up, gives up before it was answered, or declines it. What rings ends with CALL_OUTCOME_CANCELLED by the one who calls and with
+  /// Ends a call: hangs up, gives up before it was answered, or declines it. A call that rings ends with CALL_OUTCOME_CANCELLED by the one who calls and with
   /// CALL_OUTCOME_DECLINED by the one who is called. Safe to repeat: a call ends once.
   ///
   /// Errors: NOT_FOUND CALL_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation call_id INVALID_UUID.

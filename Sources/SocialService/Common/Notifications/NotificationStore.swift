@@ -114,7 +114,7 @@ struct NotificationStore: Sendable {
 
   /// Removes some people's notifications of one object.
   /// - Parameters:
-  ///   - kinds: Of one app, or of all apps.
+  ///   - kinds: Kinds of one app, or of all apps.
   ///   - subjectID: Person whom they tell of; nil for whomever.
   /// - Returns: Notifications that were removed, the accounts of their lists, and whether they were shown there.
   func delete(

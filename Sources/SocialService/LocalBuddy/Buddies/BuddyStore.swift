@@ -124,7 +124,7 @@ struct BuddyStore: Sendable {
 
   // MARK: Moderators
 
-  /// Hides the text of a buddy from others: this one, and those that are written in its place. Of somebody who is no buddy nothing is noted.
+  /// Hides the text of a buddy from others: this one, and those that are written in its place. Nothing is noted of somebody who is no buddy.
   func hideText(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
