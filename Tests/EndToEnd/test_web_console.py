@@ -97,7 +97,8 @@ def test_mails_that_nobody_sends_are_read_by_admins(browser, cairn):
     browser.script("location.hash = 'console/audit'")
     browser.until(lambda: "mails seen" in browser.text("table"), "the audit")
     moderator, secret = staff(cairn, "moderator")
-    sign_in_as_staff(browser, moderator, secret, "console/mails")
+    sign_in_as_staff(browser, moderator, secret, "console")
+    browser.script("location.hash = 'console/mails'")
     browser.until(lambda: "for moderators and admins" in browser.text("main"), "the refusal")
 
 
