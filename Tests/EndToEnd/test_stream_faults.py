@@ -115,7 +115,7 @@ class Device:
                     renew(self.player)
                 # A stream that was cut may be known to the service a little longer than to us.
                 elif seen.code not in TRANSIENT and seen.reason != "STREAM_REPLACED":
-                    self.failures.append(repr(seen))
+                    self.failures.append(f"{seen!r} behind {self.cursor}, of {len(self.events)} events; the stream is at {self.player.sync().cursor}")
                     return
             except (OSError, RuntimeError):
                 pass
