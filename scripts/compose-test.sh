@@ -37,6 +37,9 @@ take_down() {
   exit $status
 }
 
+# Ends what an earlier run has left that could not take itself down: its volume would have passwords that nobody knows any more.
+clear_away() { compose down --volumes --timeout 10; }
+
 bring_up() { compose up --detach --wait --wait-timeout 180; }
 
 play() { CAIRN_GATEWAY_URL=http://127.0.0.1:$CAIRN_GATEWAY_PORT scripts/demo.sh; }
@@ -214,6 +217,7 @@ stage "packages" scripts/packages.sh install
 stage "command line tool" scripts/build.sh
 stage "engine and base images" start_engine
 stage "secrets" scripts/compose-secrets.sh
+stage "what an earlier run has left" clear_away
 stage "image" compose build
 stage "size of the image" the_image_is_small
 stage "up" bring_up
