@@ -124,11 +124,13 @@ struct BuddyStore: Sendable {
 
   // MARK: Moderators
 
-  /// Hides the text of a buddy from others: this one, and those that are written in its place. Nothing is noted of somebody who is no buddy.
+  /// Hides the text of a buddy from others: this one, and those that are written in its place, also by somebody who is no buddy now and begins again.
+  /// Nothing is noted of somebody who is deleted.
   func hideText(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO hidden_buddies (account_id, hide_time) SELECT b.account_id, \(now) FROM buddies b WHERE b.account_id = \(accountID)
+      INSERT INTO hidden_buddies (account_id, hide_time) SELECT given.account_id, \(now) FROM unnest(\([accountID])) AS given (account_id)
+      WHERE NOT EXISTS (SELECT FROM deleted_accounts d WHERE d.account_hash = sha256(uuid_send(given.account_id)))
       ON CONFLICT (account_id) DO NOTHING
       """)
   }
