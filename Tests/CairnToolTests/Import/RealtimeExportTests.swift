@@ -160,6 +160,17 @@ import WhereAmI
 
   // MARK: The tree of Qwalk
 
+  @Test func `The number of a right answer counts what the export counts`() throws {
+    var remarks: [RealtimePath.Remark] = []
+    let text = """
+      {"creator": "u1", "questions": {"1": {"alternatives": [null, "A", "B"], "rightAnswer": 1},
+        "2": {"alternatives": ["A", 5, "B"], "rightAnswer": 2}, "3": {"alternatives": ["A", 5], "rightAnswer": 1}}}
+      """
+    let node = try #require(JSONNode.read(Array(text.utf8))).node
+    let read = RealtimeQuiz("k", node, &remarks)
+    #expect(try #require(read).walk.questions.map(\.rightOption) == [0, 1, nil])
+  }
+
   @Test func `A quiz is read with its questions in their order`() throws {
     var remarks: [RealtimePath.Remark] = []
     let text = """

@@ -13,6 +13,9 @@ struct RealtimePath {
     (self.path, self.node) = (path, node)
   }
 
+  /// The key of the node as a number, as in a list; nil for another.
+  var key: Int? { path.split(separator: "/").last.flatMap { Int($0) } }
+
   func remark(_ reason: String) -> Remark { Remark(path: path, reason: reason) }
 
   /// The node below; nil where there is none.

@@ -36,14 +36,17 @@ struct RealtimeQuiz: Equatable {
     var question = MovedWalk.Question()
     question.title = at.text("title", &remarks) ?? ""
     question.text = at.text("text", &remarks) ?? ""
-    for alternative in at.child("alternatives").map({ list($0, &remarks) }) ?? [] {
+    var numbers: [Int] = []
+    let alternatives = at.child("alternatives").map { list($0, &remarks) } ?? []
+    for (place, alternative) in alternatives.enumerated() {
       guard case .text(let text) = alternative.node else {
         remarks.append(alternative.remark("no text"))
         continue
       }
       question.options.append(text)
+      numbers.append(alternative.key ?? place)
     }
-    question.rightOption = rightOption(at.child("rightAnswer"), question.options, &remarks)
+    question.rightOption = rightOption(at.child("rightAnswer"), question.options, numbers, &remarks)
     if let position = at.child("position"), let latitude = position.number("lat", in: -90...90, &remarks),
       let longitude = position.number("lng", in: -180...180, &remarks)
     {
@@ -54,11 +57,14 @@ struct RealtimeQuiz: Equatable {
     return question
   }
 
-  /// By its number, from 0, or by its text.
-  private static func rightOption(_ answer: RealtimePath?, _ options: [String], _ remarks: inout [RealtimePath.Remark]) -> Int? {
+  /// By its number in the export, from 0, or by its text.
+  /// - Parameter numbers: The number of each option: some of the export's may be left out.
+  private static func rightOption(
+    _ answer: RealtimePath?, _ options: [String], _ numbers: [Int], _ remarks: inout [RealtimePath.Remark]
+  ) -> Int? {
     switch answer?.node {
     case nil: return nil
-    case .number(let number) where options.indices.contains(Int(exactly: number) ?? -1): return Int(number)
+    case .number(let number) where numbers.contains(Int(exactly: number) ?? -1): return numbers.firstIndex { Double($0) == number }
     case .text(let text) where options.contains(text): return options.firstIndex(of: text)
     default:
       if let answer { remarks.append(answer.remark("none of the alternatives, neither its number from 0 nor its text")) }
