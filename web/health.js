@@ -1,6 +1,6 @@
 // The console's page of health: what every process says of itself now, and lines since the page was opened. The gateway gathers it, for moderators and admins.
 
-import { readings } from "./api.js";
+import { CallError, readings } from "./api.js";
 import { Chart } from "./chart.js";
 import { element, fill } from "./dom.js";
 import { buckets, quantile, read, sum } from "./figures.js";
@@ -52,7 +52,12 @@ async function lookOn(look, shown) {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
     // The page may have been left meanwhile; one that nobody sees asks nothing.
     if (!shown.isConnected) return;
-    if (!document.hidden) await look();
+    try {
+      if (!document.hidden) await look();
+    } catch (error) {
+      // A look that fails for want of an answer is made up by the next; whoever may not look any more is told.
+      if (!(error instanceof CallError) || (error.code !== "offline" && error.code !== "unavailable" && error.code !== "deadline_exceeded")) throw error;
+    }
   }
 }
 
