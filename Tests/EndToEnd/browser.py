@@ -77,6 +77,16 @@ class Browser:
         """Has the pages of this tab write down what they ask for (`asked`); a new tab is told so again, before it opens one."""
         self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTENING})
 
+    def another_window(self) -> None:
+        """Closes the window and goes on in a new one."""
+        left = self.driver.current_window_handle
+        self.driver.switch_to.new_window("tab")
+        made = self.driver.current_window_handle
+        self.driver.switch_to.window(left)
+        self.driver.close()
+        self.driver.switch_to.window(made)
+        self.listen()
+
     def without(self, *urls: str) -> None:
         """Has these addresses answer nothing; none to have all answer again."""
         self.driver.execute_cdp_cmd("Network.enable", {})
