@@ -7,7 +7,9 @@ import json
 import os
 import subprocess
 import time
+from pathlib import Path
 
+import load
 import machine
 from load import Run, Shape
 from players import Crowd
@@ -18,8 +20,8 @@ from stage import REPOSITORY, Stage
 from installation import Installation
 
 REQUESTS = 2_000
-# One after the other: how long one waits, and not how long the queue is.
-SHAPE = Shape(1, 1)
+# As many at once as telephones ask, for what a request costs: one that comes alone wakes each process for itself.
+SHAPE = Shape(4, 4)
 GET_RANK_AROUND = "/cairn.game.v1.LeaderboardService/GetRankAround"
 
 
@@ -48,10 +50,19 @@ def ranked(stage: Stage, name: str, key: str, size: str, aim: int) -> Result:
     request.write_bytes(bytes([0x0A, len(board)]) + board + bytes([0x10, 5]))
     measured = [pids["gateway"], pids["game"], pids["social"], pids["auth"]]
     headers = {"authorization": f"Bearer {token}"}
-    ours = [with_postgres(stage, GET_RANK_AROUND, request, REQUESTS, measured, headers, SHAPE) for _ in range(REPETITIONS)]
+    ours = [_around(stage, request, measured, headers) for _ in range(REPETITIONS)]
     note = f"GetRankAround in the middle of {size} players: eleven rows with ranks, own place, number of players; gateway, game, social and auth"
     note += f" together; PostgreSQL {median_of(ours, 'postgres_us'):.0f} µs besides; aim of the whole 5 ms, and {aim} µs, as Nakama took"
     return Result(name, "none", f"{aim} with PostgreSQL", ours, [], note)
+
+
+def _around(stage: Stage, request: Path, measured: list[int], headers: dict[str, str]) -> Run:
+    """What a request costs among others, and how long it takes alone: how long one waits, and not how long the queue is."""
+    run = with_postgres(stage, GET_RANK_AROUND, request, REQUESTS, measured, headers, SHAPE)
+    alone = load.h2load(f"{stage.installation.url}{GET_RANK_AROUND}", request, REQUESTS // 4, measured, stage.scratch, headers, shape=load.ALONE)
+    run.p50_ms, run.p99_ms = alone.p50_ms, alone.p99_ms
+    run.more["alone_us"] = alone.cpu_us
+    return run
 
 
 def board_token(stage: Stage) -> str:
