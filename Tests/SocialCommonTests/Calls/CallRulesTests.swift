@@ -10,10 +10,11 @@ import Timekeeping
   private static func call(_ state: CallRules.State = .ringing, last: Duration = .zero) -> StoredCall {
     StoredCall(
       callID: UUID(), conversationID: UUID(), callerID: UUID(), calleeID: UUID(), hasVideo: false, state: state,
-      outcome: state == .ended ? .hungUp : nil, notificationID: UUID(), createTime: start, lastTime: start + last)
+      outcome: state == .ended ? .hungUp : nil, notificationID: UUID(), createTime: start, callerLastTime: start + last,
+      calleeLastTime: start + last)
   }
 
-  @Test func itRingsForFortyFiveSecondsAndLastsAsLongAsSomebodySaysAWord() {
+  @Test func itRingsForFortyFiveSecondsAndLastsAsLongAsBothSayAWord() {
     let second = Duration.seconds(1)
     func isLive(_ call: StoredCall, after time: Duration) -> Bool { CallRules.isLive(call, at: Self.start + time) }
     #expect(CallRules.ringTime == .seconds(45))
@@ -22,6 +23,15 @@ import Timekeeping
     #expect(isLive(active, after: .seconds(1_090) - second) && !isLive(active, after: .seconds(1_090)))
     let long = Self.call(.active, last: CallRules.lengthMax)
     #expect(!isLive(long, after: CallRules.lengthMax) && CallRules.nextTime(long) == Self.start + CallRules.lengthMax)
+    // One who goes on alone keeps nobody in a call.
+    for isCaller in [true, false] {
+      var alone = active
+      alone.hear(isCaller ? alone.callerID : alone.calleeID, at: Self.start + .seconds(1_060))
+      #expect(isLive(alone, after: .seconds(1_090) - second) && !isLive(alone, after: .seconds(1_090)))
+      #expect(CallRules.nextTime(alone) == Self.start + .seconds(1_090))
+      alone.hear(isCaller ? alone.calleeID : alone.callerID, at: Self.start + .seconds(1_070))
+      #expect(isLive(alone, after: .seconds(1_150) - second) && !isLive(alone, after: .seconds(1_150)))
+    }
     #expect(!isLive(Self.call(.ended), after: .zero) && CallRules.nextTime(Self.call(.ended)) == nil)
   }
 

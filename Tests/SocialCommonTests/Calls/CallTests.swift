@@ -156,13 +156,21 @@ extension SocialHouse {
       #expect(try await house.history(withCarla, for: berta).last?.missedCall == .voice)
       #expect(try await house.refusal { try await house.ring(conversationID, by: berta) } == "IN_CALL")
       try await house.signal(.answer, "answer", of: call.callID, by: berta)
-      // An app that was killed says nothing, and keeps nobody from the next call.
-      house.clock.advance(by: .seconds(80))
-      try await house.signal(.keepAlive, "", of: call.callID, by: anna)
-      house.clock.advance(by: .seconds(80))
-      try await house.fireCallTimers()
-      #expect(try await house.getCall(by: anna).call?.state == .active)
-      house.clock.advance(by: .seconds(10))
+      for _ in 1...2 {
+        house.clock.advance(by: .seconds(80))
+        for person in [anna, berta] { try await house.signal(.keepAlive, "", of: call.callID, by: person) }
+        try await house.fireCallTimers()
+        #expect(try await house.getCall(by: anna).call?.state == .active)
+      }
+      // An app that was killed says nothing; the other one, which goes on, keeps nobody from the next call.
+      for seconds: Int64 in [30, 30, 29] {
+        house.clock.advance(by: .seconds(seconds))
+        try await house.signal(.keepAlive, "", of: call.callID, by: anna)
+        try await house.fireCallTimers()
+        #expect(try await house.getCall(by: berta).call?.callID == call.callID)
+      }
+      house.clock.advance(by: .seconds(1))
+      #expect(try await house.refusal { try await house.signal(.keepAlive, "", of: call.callID, by: anna) } == "CALL_ENDED")
       #expect(try await house.ring(withCarla, by: carla).state == .ringing)
       try await house.fireCallTimers()
       #expect(try await house.getCall(call.callID, by: anna).call?.outcome == .lost)
@@ -259,6 +267,23 @@ extension SocialHouse {
         #expect([nil, "CALL_ENDED"].contains(refusal))
         #expect(try await house.getCall(call.callID, by: berta).call?.state == .ended)
       }
+    }
+  }
+
+  /// A relay costs the operator its bytes, and is good for hours.
+  @Test func whoMayChatWithNobodyGetsNoRelay() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let turn = TurnServers(urls: ["turn:turn.example.org"], secret: Array("north".utf8))
+      let handlers = CallHandlers(database: house.database, people: house.calls.people, calls: house.calls.calls, turn: turn)
+      func servers(_ capabilities: [String]) async throws -> GetTurnServersResponse {
+        let caller = Caller(accountID: anna.accountID, sessionID: anna.accountID, capabilities: capabilities)
+        let context = RequestContext(
+          caller: caller, method: CallServiceMethods.getTurnServers, now: house.clock.now(), idempotencyKey: nil, requestID: "test")
+        return try await handlers.getTurnServers(GetTurnServersRequest(), context)
+      }
+      for capabilities in [[], ["minor"]] { #expect(try await servers(capabilities).urls == turn.urls) }
+      #expect(try await servers(["minor", "no_chat"]) == GetTurnServersResponse())
     }
   }
 

@@ -74,7 +74,7 @@ public enum CallOutcome: MessageEnum {
   case busy
   /// The one who called has given up before it was answered.
   case cancelled
-  /// Nobody has said a word of it any more, or a block has ended it.
+  /// One side has said no word of it any more, or a block has ended it.
   case lost
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -490,7 +490,7 @@ public struct GetTurnServersRequest: Message {
 public struct GetTurnServersResponse: Message {
   public static let protoName = "cairn.social.v1.GetTurnServersResponse"
 
-  /// Addresses as WebRTC takes them; none where the installation has no server.
+  /// Addresses as WebRTC takes them; none where the installation has no server, and for somebody who may write to nobody.
   public var urls: [String] = []
 
   /// User name, which says until when it is good.

@@ -14,7 +14,7 @@ public enum CallServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.StartCallRequest", responseType: "cairn.social.v1.StartCallResponse")
 
-  /// Tells the other phone something, or that the call lasts: without a word of either side for 90 seconds it is over. The first CALL_SIGNAL_KIND_ANSWER of the
+  /// Tells the other phone something, or that the call lasts: without a word of each side within 90 seconds it is over. The first CALL_SIGNAL_KIND_ANSWER of the
   public static let sendCallSignal = MethodRow(
     path: "/cairn.social.v1.CallService/SendCallSignal",
     access: .user, idempotency: .natural,
@@ -38,7 +38,7 @@ public enum CallServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.social.v1.GetCallRequest", responseType: "cairn.social.v1.GetCallResponse")
 
-  /// Gets what a phone needs to use the installation's TURN servers for six hours: they are asked for before each call.
+  /// Gets what a phone needs to use the installation's TURN servers for six hours: they are asked for before each call. No servers where the installation has
   public static let getTurnServers = MethodRow(
     path: "/cairn.social.v1.CallService/GetTurnServers",
     access: .user, idempotency: .read,
@@ -68,7 +68,7 @@ public protocol CallServiceHandlers: Sendable {
   /// and conversation_id (INVALID_UUID), offer (MISSING, TOO_LONG, NOT_WRITING).
   nonisolated(nonsending) func startCall(_ request: StartCallRequest, _ context: RequestContext) async throws -> StartCallResponse
 
-  /// Tells the other phone something, or that the call lasts: without a word of either side for 90 seconds it is over. The first CALL_SIGNAL_KIND_ANSWER of the
+  /// Tells the other phone something, or that the call lasts: without a word of each side within 90 seconds it is over. The first CALL_SIGNAL_KIND_ANSWER of the
   /// one who is called answers the call; a second phone of theirs is told that it was answered. Safe to repeat: a signal is known by its id.
   ///
   /// Errors: NOT_FOUND CALL_NOT_FOUND; FAILED_PRECONDITION CALL_ENDED; FAILED_PRECONDITION CALL_ANSWERED for the answer of another phone; FAILED_PRECONDITION
@@ -88,7 +88,8 @@ public protocol CallServiceHandlers: Sendable {
   /// Errors: NOT_FOUND CALL_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: call_id (INVALID_UUID), after_number (OUT_OF_RANGE).
   nonisolated(nonsending) func getCall(_ request: GetCallRequest, _ context: RequestContext) async throws -> GetCallResponse
 
-  /// Gets what a phone needs to use the installation's TURN servers for six hours: they are asked for before each call.
+  /// Gets what a phone needs to use the installation's TURN servers for six hours: they are asked for before each call. No servers where the installation has
+  /// none, and for somebody who may write to nobody: they call nobody, and a relay is dear.
   ///
   /// Errors: none of its own.
   nonisolated(nonsending) func getTurnServers(_ request: GetTurnServersRequest, _ context: RequestContext) async throws -> GetTurnServersResponse
@@ -139,7 +140,7 @@ public struct CallServiceClient: Sendable {
     try await channel.unary(CallServiceMethods.startCall, request, options)
   }
 
-  /// Tells the other phone something, or that the call lasts: without a word of either side for 90 seconds it is over. The first CALL_SIGNAL_KIND_ANSWER of the
+  /// Tells the other phone something, or that the call lasts: without a word of each side within 90 seconds it is over. The first CALL_SIGNAL_KIND_ANSWER of the
   /// one who is called answers the call; a second phone of theirs is told that it was answered. Safe to repeat: a signal is known by its id.
   ///
   /// Errors: NOT_FOUND CALL_NOT_FOUND; FAILED_PRECONDITION CALL_ENDED; FAILED_PRECONDITION CALL_ANSWERED for the answer of another phone; FAILED_PRECONDITION
@@ -171,7 +172,8 @@ public struct CallServiceClient: Sendable {
     try await channel.unary(CallServiceMethods.getCall, request, options)
   }
 
-  /// Gets what a phone needs to use the installation's TURN servers for six hours: they are asked for before each call.
+  /// Gets what a phone needs to use the installation's TURN servers for six hours: they are asked for before each call. No servers where the installation has
+  /// none, and for somebody who may write to nobody: they call nobody, and a relay is dear.
   ///
   /// Errors: none of its own.
   public nonisolated(nonsending) func getTurnServers(

@@ -73,6 +73,8 @@ struct CallHandlers: CallServiceHandlers {
   }
 
   func getTurnServers(_ request: GetTurnServersRequest, _ context: RequestContext) async throws -> GetTurnServersResponse {
+    // Nobody of a call: what is given out is good for hours, and each relay costs the operator its bytes.
+    if context.caller.capabilities.contains("no_chat") { return GetTurnServersResponse() }
     guard let credentials = turn.credentials(of: try context.accountID, at: context.now) else { return GetTurnServersResponse() }
     return GetTurnServersResponse(
       urls: turn.urls, username: credentials.username, password: credentials.password, expireTime: credentials.expireTime)

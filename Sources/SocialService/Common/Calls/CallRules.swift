@@ -4,7 +4,8 @@ import Timekeeping
 enum CallRules {
   /// Time for which it rings: some ten rings, and long enough for a phone that is woken by a push.
   static let ringTime = NotificationRules.Kind.callRinging.lifetime
-  /// A call that neither side has said a word of for so long is over: an app that was killed says nothing. Apps say one every 30 seconds.
+  /// A call that one of the two has said no word of for so long is over: an app that was killed says nothing, and the other one's, which goes on, must not keep
+  /// its person from being reached. Apps say a word every 30 seconds.
   static let silenceMax = Duration.seconds(90)
   /// The longest call.
   static let lengthMax = Duration.seconds(4 * 3_600)
@@ -39,7 +40,7 @@ enum CallRules {
     case busy = "BUSY"
     /// The one who called has given up before it was answered.
     case cancelled = "CANCELLED"
-    /// Nobody has said a word of it any more, or a block has ended it.
+    /// One side has said no word of it any more, or a block has ended it.
     case lost = "LOST"
 
     /// Whether the one who was called finds an entry in the conversation.

@@ -6,7 +6,7 @@ import Timekeeping
 struct CallStore: Sendable {
   private static let columns: SQL = """
     call_id, conversation_id, caller_account_id, callee_account_id, has_video, state, outcome, notification_id, create_time, answer_time, end_time,
-      last_time, signal_count, signal_bytes, timer_generation
+      caller_last_time, callee_last_time, signal_count, signal_bytes, timer_generation
     """
 
   // MARK: Calls
@@ -15,9 +15,9 @@ struct CallStore: Sendable {
     try await transaction.execute(
       """
       INSERT INTO calls (call_id, conversation_id, caller_account_id, callee_account_id, has_video, state, outcome, notification_id, create_time,
-        end_time, last_time, timer_generation)
+        end_time, caller_last_time, callee_last_time, timer_generation)
       VALUES (\(call.callID), \(call.conversationID), \(call.callerID), \(call.calleeID), \(call.hasVideo), \(call.state), \(call.outcome),
-        \(call.notificationID), \(call.createTime), \(call.endTime), \(call.lastTime), \(call.timerGeneration))
+        \(call.notificationID), \(call.createTime), \(call.endTime), \(call.callerLastTime), \(call.calleeLastTime), \(call.timerGeneration))
       """)
   }
 
@@ -25,8 +25,8 @@ struct CallStore: Sendable {
     try await transaction.execute(
       """
       UPDATE calls SET state = \(call.state), outcome = \(call.outcome), answer_time = \(call.answerTime), end_time = \(call.endTime),
-        last_time = \(call.lastTime), signal_count = \(call.signalCount), signal_bytes = \(call.signalBytes),
-        timer_generation = \(call.timerGeneration)
+        caller_last_time = \(call.callerLastTime), callee_last_time = \(call.calleeLastTime), signal_count = \(call.signalCount),
+        signal_bytes = \(call.signalBytes), timer_generation = \(call.timerGeneration)
       WHERE call_id = \(call.callID)
       """)
   }
@@ -119,7 +119,7 @@ struct CallStore: Sendable {
     StoredCall(
       callID: try row.get(0), conversationID: try row.get(1), callerID: try row.get(2), calleeID: try row.get(3), hasVideo: try row.get(4),
       state: try row.get(5), outcome: try row.get(6), notificationID: try row.get(7), createTime: try row.get(8),
-      answerTime: try row.get(9), endTime: try row.get(10), lastTime: try row.get(11), signalCount: try row.get(12),
-      signalBytes: try row.get(13), timerGeneration: try row.get(14))
+      answerTime: try row.get(9), endTime: try row.get(10), callerLastTime: try row.get(11), calleeLastTime: try row.get(12),
+      signalCount: try row.get(13), signalBytes: try row.get(14), timerGeneration: try row.get(15))
   }
 }

@@ -2,7 +2,7 @@ import Events
 import Postgres
 import Timekeeping
 
-/// Ends calls that nobody answers, and those of which nobody says a word any more, whichever processes are there.
+/// Ends calls that nobody answers, and those of which one side says no word any more, whichever processes are there.
 struct CallTimers: TimerHandler {
   static let kind = "social.call"
 

@@ -55,7 +55,7 @@ struct Calls: BlockHearer {
     let isBusy = try await store.open(of: calleeID, in: transaction).contains { CallRules.isLive($0, at: now) }
     var call = StoredCall(
       callID: wish.callID, conversationID: wish.conversationID, callerID: accountID, calleeID: calleeID, hasVideo: wish.hasVideo,
-      notificationID: ids.next(at: now), createTime: now, lastTime: now)
+      notificationID: ids.next(at: now), createTime: now, callerLastTime: now, calleeLastTime: now)
     try await store.insert(call, in: transaction)
     if isBusy { return try await end(call, .busy, at: now, transaction) }
     call = try await keep(Signal(signalID: wish.callID, kind: .offer, payload: wish.offer), by: accountID, of: call, transaction)
@@ -107,7 +107,7 @@ struct Calls: BlockHearer {
     // Known before it is judged: the answer that is sent once more must not be told that the call was answered.
     if let signal, try await store.hasSignal(signal.signalID, of: callID, in: transaction) { return call }
     guard CallRules.isLive(call, at: now) else { throw CallRules.Refusal.ended }
-    call.lastTime = now
+    call.hear(accountID, at: now)
     guard let signal else {
       try await store.update(call, in: transaction)
       return call
@@ -125,6 +125,8 @@ struct Calls: BlockHearer {
   private func answer(_ call: StoredCall, at now: Moment, _ transaction: Transaction) async throws -> StoredCall {
     var call = call
     (call.state, call.answerTime, call.timerGeneration) = (.active, now, call.timerGeneration + 1)
+    // While it rang nobody had to say that it lasts.
+    call.callerLastTime = now
     try await schedule(call, in: transaction)
     try await store.update(call, in: transaction)
     let events = try await news.notifications.withdraw(call.notificationID, from: [call.calleeID], in: transaction)
@@ -153,7 +155,7 @@ struct Calls: BlockHearer {
     return try await end(call, outcome, at: now, transaction)
   }
 
-  /// Purpose of a timer: it has rung for long enough, or nobody has said a word any more.
+  /// Purpose of a timer: it has rung for long enough, or one side has said no word any more.
   /// - Parameter generation: That of the timer; one of an earlier generation does nothing.
   func pass(_ callID: UUID, generation: Int64, at now: Moment, _ transaction: Transaction) async throws {
     guard let known = try await store.find(callID, in: transaction), known.timerGeneration == generation else { return }

@@ -22,13 +22,23 @@ struct StoredCall: Sendable, Hashable {
   /// When it was answered.
   var answerTime: Moment?
   var endTime: Moment?
-  /// When either side last said a word of it.
-  var lastTime: Moment
+  /// When the phone of the one who calls last said a word of it.
+  var callerLastTime: Moment
+  /// The same of the one who is called; counts from the answer on.
+  var calleeLastTime: Moment
   var signalCount: Int64 = 0
   var signalBytes: Int64 = 0
   var timerGeneration: Int64 = 1
 
   var sides: [UUID] { [callerID, calleeID] }
+
+  /// When the side that has been silent for longer last said a word.
+  var lastTime: Moment { min(callerLastTime, calleeLastTime) }
+
+  /// Notes a word of one side: a phone that goes on alone keeps nobody in a call.
+  mutating func hear(_ accountID: UUID, at now: Moment) {
+    if accountID == callerID { callerLastTime = now } else { calleeLastTime = now }
+  }
 
   func other(than accountID: UUID) -> UUID { accountID == callerID ? calleeID : callerID }
 }

@@ -14,8 +14,9 @@ CREATE TABLE calls (
   create_time timestamptz NOT NULL,
   answer_time timestamptz,
   end_time timestamptz,
-  -- When either side last said a word of it.
-  last_time timestamptz NOT NULL,
+  -- When the phone of each side last said a word of it.
+  caller_last_time timestamptz NOT NULL,
+  callee_last_time timestamptz NOT NULL,
   -- Signals of both sides.
   signal_count bigint NOT NULL DEFAULT 0,
   signal_bytes bigint NOT NULL DEFAULT 0,
@@ -57,7 +58,8 @@ COMMENT ON COLUMN calls.notification_id IS 'personal: no';
 COMMENT ON COLUMN calls.create_time IS 'personal: when the one called the other';
 COMMENT ON COLUMN calls.answer_time IS 'personal: when the other answered';
 COMMENT ON COLUMN calls.end_time IS 'personal: when the call ended';
-COMMENT ON COLUMN calls.last_time IS 'personal: until when the two talked';
+COMMENT ON COLUMN calls.caller_last_time IS 'personal: until when the one talked';
+COMMENT ON COLUMN calls.callee_last_time IS 'personal: until when the other talked';
 COMMENT ON COLUMN calls.signal_count IS 'personal: no';
 COMMENT ON COLUMN calls.signal_bytes IS 'personal: no';
 COMMENT ON COLUMN calls.timer_generation IS 'personal: no';

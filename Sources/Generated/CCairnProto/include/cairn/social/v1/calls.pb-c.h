@@ -332,7 +332,7 @@ struct  Cairn__Social__V1__GetTurnServersResponse
 {
   ProtobufCMessage base;
   /*
-   * Addresses as WebRTC takes them; none where the installation has no server.
+   * Addresses as WebRTC takes them; none where the installation has no server, and for somebody who may write to nobody.
    */
   size_t n_urls_;
   ProtobufCBinaryData *urls_;
