@@ -41,7 +41,11 @@ struct ModerationHandlers: ModerationServiceHandlers {
     let gone = RPCError(ModerationRefusal.accountNotFound)
     // Kept in the transaction that reads, as a look at a standing is.
     let file = try await database.transaction(orIfGone: gone) { transaction -> AccountFile? in
-      guard let account = try await AccountStore().find(anyOf: login, in: transaction) else { return nil }
+      guard let account = try await AccountStore().find(anyOf: login, in: transaction) else {
+        // With the actor's own account, and without the text: nobody tries address after address unseen.
+        try await moderation.events.recordLook(.accountSought, at: actorID, by: actorID, at: context.now, in: transaction)
+        return nil
+      }
       let facts = try await AccountFactStore().facts(of: account.accountID, at: context.now, in: transaction)
       let isLeaving = try await !moderation.deletions.leaving(among: [account.accountID], in: transaction).isEmpty
       try await moderation.events.recordLook(.standingSeen, at: account.accountID, by: actorID, at: context.now, in: transaction)

@@ -55,6 +55,7 @@ extension SecurityEvent.Kind {
     case .standingSeen: self = .standingSeen
     case .auditSeen: self = .auditSeen
     case .mailsSeen: self = .mailsSeen
+    case .accountSought: self = .accountSought
     case .namesRemoved: self = .namesRemoved
     case .usernameRemoved: self = .usernameRemoved
     }

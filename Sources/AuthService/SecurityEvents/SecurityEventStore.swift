@@ -47,7 +47,8 @@ struct SecurityEventStore: Sendable {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM security_events
-      WHERE account_id = \(accountID) AND kind NOT IN ('STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN') AND event_id < \(place ?? .largest)
+      WHERE account_id = \(accountID) AND kind NOT IN ('STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT')
+        AND event_id < \(place ?? .largest)
       ORDER BY event_id DESC LIMIT \(limit)
       """
     ).map(Self.event)
@@ -56,8 +57,8 @@ struct SecurityEventStore: Sendable {
   /// Kinds of events of the audit, as the predicate of its index has them.
   private static let isAudit: SQL = """
     kind IN (
-      'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'NAMES_REMOVED',
-      'USERNAME_REMOVED')
+      'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT',
+      'NAMES_REMOVED', 'USERNAME_REMOVED')
     """
 
   /// Events of an account by somebody with a rank who has changed or looked at it, newest first.

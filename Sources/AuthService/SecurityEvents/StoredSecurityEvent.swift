@@ -48,6 +48,8 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case auditSeen = "AUDIT_SEEN"
     /// As `standingSeen`; of the admin who looked.
     case mailsSeen = "MAILS_SEEN"
+    /// As `standingSeen`; of the moderator or admin who looked for an account and found none.
+    case accountSought = "ACCOUNT_SOUGHT"
     case namesRemoved = "NAMES_REMOVED"
     case usernameRemoved = "USERNAME_REMOVED"
   }

@@ -138,6 +138,11 @@ import Timekeeping
           try await auth.moderation.findAccount(FindAccountRequest(login: login), auth.context(moderator))
         }
       }
+      // Each try is kept with whoever tried, and without what was tried.
+      let kept = try await auth.database.query("SELECT account_id, actor_account_id FROM security_events WHERE kind = 'ACCOUNT_SOUGHT'")
+      #expect(kept.count == 4)
+      for row in kept { #expect(try [row.get(0), row.get(1)] == [moderator.accountID, moderator.accountID]) }
+      #expect(try await !auth.eventKinds(of: moderator).contains(.accountSought))
       for login in ["", String(repeating: "a", count: 255)] {
         try await auth.expect("invalid_argument INVALID_ARGUMENT") {
           try await auth.moderation.findAccount(FindAccountRequest(login: login), auth.context(moderator))

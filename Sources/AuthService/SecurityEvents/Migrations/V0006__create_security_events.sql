@@ -32,8 +32,8 @@ CREATE INDEX security_events_create_time_idx ON security_events (create_time);
 -- The audit (ListAudit): what moderators, admins and the operator have done and looked at, over all accounts, newest first.
 CREATE INDEX security_events_audit_idx ON security_events (event_id DESC)
   WHERE kind IN (
-    'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'NAMES_REMOVED',
-    'USERNAME_REMOVED');
+    'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT',
+    'NAMES_REMOVED', 'USERNAME_REMOVED');
 
 COMMENT ON TABLE security_events IS 'group: local; retention: 365 days';
 COMMENT ON COLUMN security_events.account_id IS 'personal: pseudonym of the person';

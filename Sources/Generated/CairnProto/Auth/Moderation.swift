@@ -39,7 +39,7 @@ public struct AuditEntry: Message {
   public var createTime: Moment? = nil
 
   /// KIND_ROLE_GRANTED, KIND_ROLE_REVOKED, KIND_SUSPENDED, KIND_SUSPENSION_LIFTED, KIND_STANDING_SEEN,
-  /// KIND_AUDIT_SEEN, KIND_MAILS_SEEN, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
+  /// KIND_AUDIT_SEEN, KIND_MAILS_SEEN, KIND_ACCOUNT_SOUGHT, KIND_NAMES_REMOVED or KIND_USERNAME_REMOVED.
   public var kind: SecurityEvent.Kind = .unspecified
 
   /// The account it was done to. UUID.

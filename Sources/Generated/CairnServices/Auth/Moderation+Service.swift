@@ -78,7 +78,7 @@ public protocol ModerationServiceHandlers: Sendable {
   nonisolated(nonsending) func getAccountStanding(_ request: GetAccountStandingRequest, _ context: RequestContext) async throws -> GetAccountStandingResponse
 
   /// Finds an account by its user name, its address or its id, with what helps its owner back in. For moderators and admins. Each look is kept
-  /// for the audit; it changes nothing else.
+  /// for the audit, also one that finds nothing; it changes nothing else.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with a field violation
   /// (MISSING, TOO_LONG, NOT_WRITING).
@@ -171,7 +171,7 @@ public struct ModerationServiceClient: Sendable {
   }
 
   /// Finds an account by its user name, its address or its id, with what helps its owner back in. For moderators and admins. Each look is kept
-  /// for the audit; it changes nothing else.
+  /// for the audit, also one that finds nothing; it changes nothing else.
   ///
   /// Errors: PERMISSION_DENIED PERMISSION_DENIED; NOT_FOUND ACCOUNT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with a field violation
   /// (MISSING, TOO_LONG, NOT_WRITING).
