@@ -111,7 +111,8 @@ final class Matchmaker: Sendable {
         try await giveUp()
         try await round()
       } catch {
-        // Players who wait go on waiting: the next look is a second away.
+        // Players who wait go on waiting: the next look is a second away, also where nobody had waited before.
+        rest(turns: 0)
         log.warning("the queue was not looked through", metadata: ["cause": "\(error)"])
       }
     }
