@@ -178,8 +178,13 @@ class FakeApple(Fake):
         header, said = claims(token, self.signing_key.public_key())
         assert kind == "bearer" and header["alg"] == "ES256" and header["kid"] == KEY_ID
         assert said["iss"] == TEAM and -60 < time.time() - said["iat"] < 3600
-        assert request.headers["apns-topic"] == BUNDLE and request.headers["apns-push-type"] == "alert"
-        assert len(request.headers["apns-collapse-id"]) <= 64 and request.headers["apns-priority"] in ("5", "10")
+        if request.headers["apns-push-type"] == "voip":
+            # Apple takes it for this topic alone, and an app that is woken must ring: it lasts no longer than that.
+            assert request.headers["apns-topic"] == f"{BUNDLE}.voip" and request.headers["apns-priority"] == "10"
+            assert int(request.headers["apns-expiration"]) <= time.time() + 45
+        else:
+            assert request.headers["apns-topic"] == BUNDLE and request.headers["apns-push-type"] == "alert"
+            assert len(request.headers["apns-collapse-id"]) <= 64 and request.headers["apns-priority"] in ("5", "10")
         assert int(request.headers["apns-expiration"]) > time.time() and len(body) <= 4096
         self.tokens.add(token)
         return json.loads(body)

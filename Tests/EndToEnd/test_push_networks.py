@@ -12,6 +12,8 @@ from cairn.social.v1 import push_devices_pb2 as devices
 from fake_push_services import BUNDLE, unpacked
 from installation import eventually
 from player import Player, refused
+from test_calls import Phone as Caller
+from test_conversations import Device
 from test_notifications import listed, people
 
 ANDROID, IOS, WEB = 1, 2, 3
@@ -56,6 +58,29 @@ def test_an_iphone_is_reached_without_firebase(cairn, apple):
     assert message["aps"]["alert"]["loc-args"] == [anna.username, ""] and message["aps"]["badge"] == 1
     assert message["notification_id"] == asked.notification_id and message["kind"] == "friend.requested"
     assert token not in cairn.log("social")
+
+
+def test_an_iphone_rings_for_a_call_and_for_nothing_else(cairn, apple):
+    anna, berta = people(cairn.url)
+    anna.ask_friend(berta.username)
+    berta.answer_friend(anna)
+    conversation, caller = Device(anna).open(berta), Caller(anna)
+    notices, calls = secrets.token_hex(32), secrets.token_hex(32)
+    register(berta, IOS, apns=devices.ApnsToken(token=notices, bundle_id=BUNDLE, call_token=calls))
+    call = caller.ring(conversation)
+    eventually(lambda: apple.messages(calls), within=15, what="the call")
+    (message,) = apple.messages(calls)
+    assert message["kind"] == "call.ringing" and message["object_id"] == call.call_id
+    assert message["argument_1"] == anna.username and "aps" not in message
+    # That it was in vain is a notice, as all else.
+    caller.end(call.call_id)
+    eventually(lambda: apple.messages(notices), within=15, what="the notice")
+    assert apple.messages(notices)[0]["kind"] == "call.missed" and len(apple.messages(calls)) == 1
+    # A token of PushKit that is none any more: the next call is told by a notice.
+    apple.answer(calls, 410, {"reason": "Unregistered", "timestamp": int(time.time() * 1000) + 60_000})
+    call = caller.ring(conversation)
+    eventually(lambda: apple.messages(notices)[-1]["kind"] == "call.ringing", within=15, what="the call as a notice")
+    assert apple.messages(notices)[-1]["object_id"] == call.call_id and calls not in cairn.log("social")
 
 
 def test_what_apple_says_of_a_token_decides_about_its_device(cairn, apple):

@@ -253,7 +253,9 @@ extension SocialHouse {
     _ deviceID: UUID, token: String = "", by person: KnownPerson, session: UUID? = nil, topics: [NotificationTopic] = [],
     key: String = UUID().text, address: RegisterDeviceRequest.OneOfAddress? = nil
   ) async throws {
-    let request = RegisterDeviceRequest(deviceID: deviceID.text, platform: .android, address: address ?? .token(token), topics: topics)
+    let isApple = if case .apns = address { true } else { false }
+    let request = RegisterDeviceRequest(
+      deviceID: deviceID.text, platform: isApple ? .ios : .android, address: address ?? .token(token), topics: topics)
     let context = call(
       PushDeviceServiceMethods.registerDevice, by: person.accountID, session: session ?? person.accountID, key: key)
     _ = try await pushDevices.registerDevice(request, context)

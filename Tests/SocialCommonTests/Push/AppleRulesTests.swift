@@ -104,6 +104,20 @@ import Timekeeping
     #expect(try #require(AppleBody.encoded(message)).count <= 4_096)
   }
 
+  /// Apple refuses a call with another topic or type, and iOS shows nothing for it: the app says who calls.
+  @Test func aCallGoesToTheTopicOfCalls() throws {
+    let message = PushMessage(
+      platform: .ios, address: .voip(token: "ab", bundleID: "org.example.app"), title: "t_title", body: "t_body", arguments: ["Anna", ""],
+      data: ["kind": "call.ringing", "object_id": "c"], tag: "t", lifetime: .seconds(42), isUrgent: true, badge: 3)
+    #expect(
+      AppleBody.headers(message, bundleID: "org.example.app", at: Self.now) == [
+        "apns-topic": "org.example.app.voip", "apns-push-type": "voip", "apns-priority": "10", "apns-expiration": "1800000042",
+        "content-type": "application/json",
+      ])
+    let body = try JSONDecoder().decode([String: String].self, from: Data(try #require(AppleBody.encoded(message))))
+    #expect(body["kind"] == "call.ringing" && body["object_id"] == "c" && body["argument_1"] == "Anna" && body["aps"] == nil)
+  }
+
   @Test func anAnswerThatIsNoJSONHasNoReason() {
     func answer(_ body: String) -> AppleRules.Answer {
       AppleBody.answer(WebResponse(status: 410, headers: ["retry-after": "5"], body: Array(body.utf8)))

@@ -70,6 +70,7 @@ extension ApnsToken {
   init(c: UnsafePointer<Cairn__Social__V1__ApnsToken>) throws(DecodingError) {
     token = try Binary.string(c.pointee.token_, "ApnsToken.token")
     bundleID = try Binary.string(c.pointee.bundle_id_, "ApnsToken.bundle_id")
+    callToken = try Binary.string(c.pointee.call_token_, "ApnsToken.call_token")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -78,6 +79,9 @@ extension ApnsToken {
     }
     if !bundleID.isEmpty {
       binary.field(2, bundleID)
+    }
+    if !callToken.isEmpty {
+      binary.field(3, callToken)
     }
   }
 }

@@ -90,6 +90,8 @@ extension ApnsToken {
         token = try json.string("ApnsToken.token")
       } else if json.isKey("bundleId", "bundle_id") {
         bundleID = try json.string("ApnsToken.bundle_id")
+      } else if json.isKey("callToken", "call_token") {
+        callToken = try json.string("ApnsToken.call_token")
       } else {
         try json.skipValue()
       }
@@ -105,6 +107,10 @@ extension ApnsToken {
     if !bundleID.isEmpty {
       json.key("bundleId")
       json.value(bundleID)
+    }
+    if !callToken.isEmpty, !json.redact("callToken") {
+      json.key("callToken")
+      json.value(callToken)
     }
     json.endObject()
   }

@@ -108,13 +108,19 @@ public struct ApnsToken: Message {
   /// hyphens.
   public var bundleID: String = ""
 
+  /// The bytes that PushKit gives to this app for calls (`PKPushType.voIP`), as `token` has its own; empty for an app that does not ring. With it "call.ringing"
+  /// comes by PushKit: iOS wakes the app, which has to report a call to CallKit at once, with the name that the message holds, and then asks `GetCall`, and
+  /// ends what rings no more. Like `token`, it is the caller's alone from now on.
+  public var callToken: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(token: String = "", bundleID: String = "") {
+  public init(token: String = "", bundleID: String = "", callToken: String = "") {
     self.token = token
     self.bundleID = bundleID
+    self.callToken = callToken
   }
 }
 

@@ -16,20 +16,28 @@ enum PushAddress: Sendable, Hashable, CustomStringConvertible, CustomReflectable
   case fcm(String)
   /// A device token, in hexadecimal digits, and the app that it was given to.
   case apns(token: String, bundleID: String)
+  /// A token of PushKit of the same app: iOS wakes the app, which rings as a telephone does. For calls alone, since iOS ends an app that is woken so and does
+  /// not ring.
+  case voip(token: String, bundleID: String)
   case web(WebPushAddress)
 
   var network: PushNetwork {
     switch self {
     case .fcm: .fcm
-    case .apns: .apns
+    case .apns, .voip: .apns
     case .web: .web
     }
+  }
+
+  /// Whether it is for calls alone.
+  var isForCalls: Bool {
+    if case .voip = self { true } else { false }
   }
 
   /// The one text by which it is told from others: the token, or the address of the subscription.
   var token: String {
     switch self {
-    case .fcm(let token), .apns(let token, _): token
+    case .fcm(let token), .apns(let token, _), .voip(let token, _): token
     case .web(let address): address.endpoint
     }
   }
@@ -39,6 +47,13 @@ enum PushAddress: Sendable, Hashable, CustomStringConvertible, CustomReflectable
     guard case .web(let address) = self else { return nil }
     let host = WebPushEndpoint(address.endpoint)?.host ?? ""
     return WebPushRules.knownService(of: host) == nil ? host : nil
+  }
+
+  /// The address by which a device is told of a notification.
+  /// - Parameter callToken: Token by which it rings for calls; nil for one that has none.
+  func ringing(for kind: NotificationRules.Kind, _ delivery: DeliveryRules.Delivery, by callToken: String?) -> PushAddress {
+    guard case .apns(_, let bundleID) = self, let callToken, PushRules.rings(for: kind, delivery) else { return self }
+    return .voip(token: callToken, bundleID: bundleID)
   }
 
   var description: String { "PushAddress(\(network.rawValue))" }
@@ -70,7 +85,7 @@ struct PushAddressColumns: Sendable {
     (network, token) = (address.network, address.token)
     switch address {
     case .fcm: break
-    case .apns(_, let bundleID): self.bundleID = bundleID
+    case .apns(_, let bundleID), .voip(_, let bundleID): self.bundleID = bundleID
     case .web(let address): (webKey, webSecret) = (address.publicKey, address.secret)
     }
   }

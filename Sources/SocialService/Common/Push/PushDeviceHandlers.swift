@@ -17,11 +17,12 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
   func registerDevice(_ request: RegisterDeviceRequest, _ context: RequestContext) async throws -> RegisterDeviceResponse {
     let device = try device(request, context)
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      try await store.lock(token: device.token, sessionIDs: [device.sessionID], in: transaction)
+      try await store.lock(tokens: [device.token] + [device.callToken].compactMap(\.self), sessionIDs: [device.sessionID], in: transaction)
       if try await store.hasEnded(device.sessionID, of: device.accountID, in: transaction) {
         throw RPCError(PushRules.Refusal.sessionEnded)
       }
       try await store.displace(by: device, in: transaction)
+      if let token = device.callToken { try await store.displaceCallToken(token, by: device, in: transaction) }
       try await store.register(device, at: context.now, in: transaction)
       try await store.delete(of: device.accountID, beyond: PushRules.devicesMax, in: transaction)
       return RegisterDeviceResponse()
@@ -44,7 +45,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
       guard let accountID = UUID(text: ended.accountID), !sessionIDs.isEmpty, sessionIDs.count == ended.sessionIDs.count else {
         throw RPCError(.invalidArgument, reason: .eventMalformed, message: "whose sessions, and which")
       }
-      try await store.lock(token: nil, sessionIDs: sessionIDs, in: transaction)
+      try await store.lock(tokens: [], sessionIDs: sessionIDs, in: transaction)
       try await store.noteEnded(sessionIDs, of: accountID, at: now, in: transaction)
       try await store.delete(of: accountID, loggedInBy: sessionIDs, in: transaction)
     }
@@ -62,7 +63,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
     case .unspecified: throw .invalid("platform", .missing)
     case .unrecognized: throw .invalid("platform", .unknownValue)
     }
-    let address = try networks.address(of: request)
+    let (address, callToken) = (try networks.address(of: request), try networks.callToken(of: request))
     guard request.topics.count <= PushRules.topicsMax else { throw .invalid("topics", .tooMany, "at most \(PushRules.topicsMax)") }
     var topics: [NotificationRules.Topic] = []
     for named in request.topics {
@@ -73,7 +74,7 @@ struct PushDeviceHandlers: PushDeviceServiceHandlers {
     }
     return PushDevice(
       accountID: try context.accountID, deviceID: try Field.id(request.deviceID, "device_id"), sessionID: sessionID, platform: platform,
-      address: address, topics: topics)
+      address: address, topics: topics, callToken: callToken)
   }
 }
 

@@ -18,6 +18,8 @@ struct PushDevice: Sendable, Hashable, CustomStringConvertible {
   var address: PushAddress
   /// Topics that its app shows; empty for all.
   var topics: [NotificationRules.Topic]
+  /// Token by which it rings for calls as a telephone does; nil where calls are told by a notice.
+  var callToken: String?
 
   var token: String { address.token }
 
@@ -29,9 +31,9 @@ struct PushDevice: Sendable, Hashable, CustomStringConvertible {
 
 /// Every SQL statement about devices that can be pushed to. One function, one statement.
 struct PushDeviceStore: Sendable {
-  /// Waits until nobody else registers this token or a device of these sessions, or ends them, and lets nobody do so until the transaction ends.
-  func lock(token: String?, sessionIDs: [UUID], in transaction: Transaction) async throws {
-    let names = sessionIDs.map { "push session \($0.uuidString)" } + (token.map { ["push token \($0)"] } ?? [])
+  /// Waits until nobody else registers these tokens or a device of these sessions, or ends them, and lets nobody do so until the transaction ends.
+  func lock(tokens: [String], sessionIDs: [UUID], in transaction: Transaction) async throws {
+    let names = sessionIDs.map { "push session \($0.uuidString)" } + tokens.map { "push token \($0)" }
     // By hash, the order in which the locks are taken is one for all.
     try await transaction.execute(
       """
@@ -66,19 +68,29 @@ struct PushDeviceStore: Sendable {
       """)
   }
 
+  /// Has other devices that had this token for calls ring by a notice: the device that has it now rings.
+  func displaceCallToken(_ token: String, by device: PushDevice, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE push_devices SET call_token = NULL
+      WHERE call_token = \(token) AND (account_id, device_id) <> (\(device.accountID), \(device.deviceID))
+      """)
+  }
+
   func register(_ device: PushDevice, at now: Moment, in transaction: Transaction) async throws {
     let columns = PushAddressColumns(device.address)
     try await transaction.execute(
       """
       INSERT INTO push_devices (account_id, device_id, session_id, platform, network, token, bundle_id, web_key, web_secret, token_hash, topics,
-        register_time)
+        register_time, call_token)
       VALUES (\(device.accountID), \(device.deviceID), \(device.sessionID), \(device.platform), \(columns.network), \(columns.token),
-        \(columns.bundleID), \(columns.webKey), \(columns.webSecret), \(device.tokenHash), \(device.topics.map(\.rawValue)), \(now))
+        \(columns.bundleID), \(columns.webKey), \(columns.webSecret), \(device.tokenHash), \(device.topics.map(\.rawValue)), \(now),
+        \(device.callToken))
       ON CONFLICT (account_id, device_id) DO UPDATE SET
         session_id = excluded.session_id, platform = excluded.platform, network = excluded.network, token = excluded.token,
         bundle_id = excluded.bundle_id, web_key = excluded.web_key, web_secret = excluded.web_secret,
         token_hash = excluded.token_hash, topics = excluded.topics,
-        register_time = excluded.register_time
+        register_time = excluded.register_time, call_token = excluded.call_token
       """)
   }
 
@@ -104,14 +116,15 @@ struct PushDeviceStore: Sendable {
   func devices(of accountID: UUID, in querying: some Querying) async throws -> [PushDevice] {
     try await querying.query(
       """
-      SELECT device_id, session_id, platform, topics, network, token, bundle_id, web_key, web_secret FROM push_devices
+      SELECT device_id, session_id, platform, topics, network, token, bundle_id, web_key, web_secret, call_token FROM push_devices
       WHERE account_id = \(accountID)
       """
     ).map { row in
       let topics: [String] = try row.get(3)
       return PushDevice(
         accountID: accountID, deviceID: try row.get(0), sessionID: try row.get(1), platform: try row.get(2),
-        address: try PushAddressColumns(row, at: 4).address, topics: topics.compactMap { NotificationRules.Topic(rawValue: $0) })
+        address: try PushAddressColumns(row, at: 4).address, topics: topics.compactMap { NotificationRules.Topic(rawValue: $0) },
+        callToken: try row.get(9))
     }
   }
 

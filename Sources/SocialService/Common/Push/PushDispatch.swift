@@ -298,6 +298,7 @@ final class PushDispatch: Sendable {
       try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
     case .unregistered(let since):
       Self.count("unregistered")
+      if first.address.isForCalls { return try await tellByNotice(parcel, claim, since: since, sentAt: sendTime) }
       if try await store.forgetDevice(first, registeredBy: since ?? sendTime, in: database) { return }
       // The device has registered another token meanwhile, or the same one anew, which is tried at once, and then not as if nothing were wrong.
       let pause = since == nil ? .zero : Self.pause(after: first.attemptCount + 1)
@@ -314,6 +315,14 @@ final class PushDispatch: Sendable {
     case .overloaded(let after, let isEverybodys):
       try await rest(parcel, claim, after: after, isEverybodys: isEverybodys)
     }
+  }
+
+  /// Has a call told by a notice whose device does not ring by its token for calls any more, at once: it rings for seconds.
+  private func tellByNotice(_ parcel: Parcel, _ claim: Claim, since: Moment?, sentAt sendTime: Moment) async throws {
+    guard let first = parcel.pushes.first else { return }
+    let isForgotten = try await store.forgetCallToken(first, registeredBy: since ?? sendTime, in: database)
+    let pause = isForgotten ? .zero : Self.pause(after: first.attemptCount + 1)
+    try await store.postpone(parcel.pushes, claim.claimID, until: time.now() + pause, isFailure: true, in: database)
   }
 
   /// - Parameter isPaused: Whether it was not tried at all: that does not count against it.

@@ -30,6 +30,16 @@ struct PushNetworks: Sendable, Hashable {
     return address
   }
 
+  /// Token of PushKit of a device of Apple's, beside its address; nil for one that has none, and rings by a notice.
+  /// - Throws: `RPCError` with the field that is wrong.
+  func callToken(of request: RegisterDeviceRequest) throws(RPCError) -> String? {
+    guard case .apns(let given) = request.address, !given.callToken.isEmpty else { return nil }
+    guard PushRules.isAppleToken(given.callToken) else {
+      throw .invalid("apns.call_token", .malformed, "64 to 200 hexadecimal digits, an even number")
+    }
+    return given.callToken.lowercased()
+  }
+
   private func apple(_ given: ApnsToken, on platform: RegisterDeviceRequest.Platform) throws(RPCError) -> PushAddress {
     guard platform == .ios else { throw .invalid("apns", .notApplicable, "for iOS alone") }
     guard PushRules.isAppleToken(given.token) else {

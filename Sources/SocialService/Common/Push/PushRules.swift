@@ -119,6 +119,11 @@ enum PushRules {
   /// When a push that has failed is tried again: after 1, 2, 4 … 64 seconds, between half and one and a half of it.
   static let backoff = Backoff(first: .seconds(1), limit: .seconds(64), spread: 0.5...1.5)
 
+  /// Whether a device rings as a telephone does, where it can: for a call that is told of at once.
+  static func rings(for kind: NotificationRules.Kind, _ delivery: DeliveryRules.Delivery) -> Bool {
+    kind == .callRinging && delivery == .atOnce
+  }
+
   // MARK: Decision about one push
 
   /// Facts that decide about a push.

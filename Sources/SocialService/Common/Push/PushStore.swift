@@ -87,7 +87,8 @@ struct PushStore: Sendable {
           AND (u.expire_time IS NULL OR u.expire_time > \(now))
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = u.subject_account_id)),
         EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = n.subject_account_id),
-        d.session_id, n.realm, n.kind, n.topic, n.traits, d.network, d.token, d.bundle_id, d.web_key, d.web_secret
+        d.session_id, n.realm, n.kind, n.topic, n.traits, d.network, d.token, d.bundle_id, d.web_key, d.web_secret,
+        d.call_token
       FROM claimed c
       CROSS JOIN LATERAL (
         SELECT notification_id, realm, kind, topic, traits, subject_account_id, object_id, object_name, create_time, expire_time, read_time
@@ -126,13 +127,15 @@ struct PushStore: Sendable {
       notificationID: try row.get(2), kind: kind, subjectID: try row.get(4), objectID: try row.get(5), objectName: try row.get(6),
       expireTime: try row.get(8))
     let attemptCount: Int32 = try row.get(11)
+    let delivery = chosen ?? DeliveryRules.standard(kind.topic, on: .push)
+    let address = try PushAddressColumns(row, at: 29).address.ringing(for: kind, delivery, by: try row.get(34))
     return ClaimedPush(
       accountID: try row.get(0), deviceID: try row.get(1), sessionID: try row.get(24),
       notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
-      address: try PushAddressColumns(row, at: 29).address, attemptCount: Int(attemptCount),
+      address: address, attemptCount: Int(attemptCount),
       situation: PushRules.Situation(
-        kind: kind, delivery: chosen ?? DeliveryRules.standard(kind.topic, on: .push), schedule: schedule,
-        wallMinute: Int(try row.get(20) as Int32), hasWaited: try row.get(12), expireTime: try row.get(13),
+        kind: kind, delivery: delivery, schedule: schedule, wallMinute: Int(try row.get(20) as Int32), hasWaited: try row.get(12),
+        expireTime: try row.get(13),
         isSeen: isRead || isAcknowledged, isGone: try row.get(23), hasFailed: attemptCount > 0),
       unreadCount: Int(try row.get(22) as Int64))
   }
@@ -198,6 +201,17 @@ struct PushStore: Sendable {
       """
       DELETE FROM push_devices
       WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID) AND token = \(push.token) AND register_time <= \(time)
+      """
+    ).affectedCount == 1
+  }
+
+  /// A token for calls is none any more: its device is told of calls by a notice, unless it has another one by now, or has registered it after `time`.
+  /// - Returns: Whether it was.
+  func forgetCallToken(_ push: ClaimedPush, registeredBy time: Moment, in database: Database) async throws -> Bool {
+    try await database.execute(
+      """
+      UPDATE push_devices SET call_token = NULL
+      WHERE account_id = \(push.accountID) AND device_id = \(push.deviceID) AND call_token = \(push.token) AND register_time <= \(time)
       """
     ).affectedCount == 1
   }

@@ -7,16 +7,24 @@ enum AppleBody {
   /// - Returns: Nil when it cannot be encoded within what Apple takes.
   static func encoded(_ message: PushMessage) -> [UInt8]? {
     PushText.fitted(message, bytesMax: AppleRules.payloadBytesMax) { message in
-      (try? JSONEncoder().encode(Payload(aps: AppleNotice(message), data: message.data))).map { Array($0) }
+      // An app that rings shows what it is told itself: iOS shows nothing for it.
+      if message.address.isForCalls { return (try? JSONEncoder().encode(message.flatData)).map { Array($0) } }
+      return (try? JSONEncoder().encode(Payload(aps: AppleNotice(message), data: message.data))).map { Array($0) }
     }
   }
 
   /// Without the one that says who sends.
   static func headers(_ message: PushMessage, bundleID: String, at now: Moment) -> [String: String] {
     let seconds = min(message.lifetime, AppleRules.lifetimeMax).inMilliseconds / 1_000
+    let expiration = "\(now.milliseconds / 1_000 + seconds)"
+    if message.address.isForCalls {
+      return [
+        "apns-topic": bundleID + AppleRules.callTopicSuffix, "apns-push-type": "voip", "apns-priority": "10", "apns-expiration": expiration,
+        "content-type": "application/json",
+      ]
+    }
     return [
-      "apns-topic": bundleID, "apns-push-type": "alert", "apns-priority": message.isUrgent ? "10" : "5",
-      "apns-expiration": "\(now.milliseconds / 1_000 + seconds)",
+      "apns-topic": bundleID, "apns-push-type": "alert", "apns-priority": message.isUrgent ? "10" : "5", "apns-expiration": expiration,
       "apns-collapse-id": String(message.tag.prefix(AppleRules.collapseIDLengthMax)), "content-type": "application/json",
     ]
   }

@@ -8,6 +8,9 @@ enum AppleRules {
   /// Characters of a collapse id that Apple takes.
   static let collapseIDLengthMax = 64
 
+  /// End of the topic of calls behind an app's bundle id (Apple, "Sending notification requests to APNs").
+  static let callTopicSuffix = ".voip"
+
   /// The longest that Apple keeps a message for a device.
   static let lifetimeMax = Duration.seconds(30 * 86_400)
 

@@ -34,7 +34,11 @@ struct AppleSender: PushSender {
   func prepare(for networks: Set<PushNetwork>, at now: Moment) async {}
 
   func send(_ message: PushMessage, at now: Moment) async -> PushOutcome {
-    guard case .apns(let deviceToken, let bundleID) = message.address else { return .refused("not a device of Apple's") }
+    let (deviceToken, bundleID): (String, String)
+    switch message.address {
+    case .apns(let token, let app), .voip(let token, let app): (deviceToken, bundleID) = (token, app)
+    case .fcm, .web: return .refused("not a device of Apple's")
+    }
     guard bundleIDs.contains(bundleID) else { return .turnedAway("its app is not pushed to any more") }
     guard let body = AppleBody.encoded(message) else { return .refused("it cannot be written down") }
     let token = tokens.token(at: now)

@@ -12,6 +12,8 @@ CREATE TABLE push_devices (
   token text NOT NULL CHECK (char_length(token) BETWEEN 1 AND 4096),
   -- The app that Apple has given the token to.
   bundle_id text CHECK (char_length(bundle_id) BETWEEN 1 AND 155),
+  -- The token of PushKit of an app of Apple's, by which it rings for calls: of one person at a time, as the other one is.
+  call_token text CHECK (char_length(call_token) BETWEEN 1 AND 200),
   -- For whom messages of Web Push are encrypted, and the secret that belongs to it.
   web_key bytea CHECK (octet_length(web_key) = 65),
   web_secret bytea CHECK (octet_length(web_secret) = 16),
@@ -22,9 +24,12 @@ CREATE TABLE push_devices (
   register_time timestamptz NOT NULL,
   PRIMARY KEY (account_id, device_id),
   CHECK ((network = 'apns') = (bundle_id IS NOT NULL)),
+  CHECK (network = 'apns' OR call_token IS NULL),
   CHECK ((network = 'web') = (web_key IS NOT NULL) AND (network = 'web') = (web_secret IS NOT NULL))
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.05);
 
+-- Partial, so that no column of it is a key: a token that is displaced waits for nobody who is just notified.
+CREATE UNIQUE INDEX push_devices_call_token_idx ON push_devices (call_token) WHERE call_token IS NOT NULL;
 -- For the sweep.
 CREATE INDEX push_devices_register_time_idx ON push_devices (register_time);
 
@@ -71,6 +76,7 @@ COMMENT ON COLUMN push_devices.platform IS 'personal: what the person uses';
 COMMENT ON COLUMN push_devices.network IS 'personal: what the person uses';
 COMMENT ON COLUMN push_devices.token IS 'personal: how the device is reached, never exported: whoever has it may push to the device';
 COMMENT ON COLUMN push_devices.bundle_id IS 'personal: what the person uses';
+COMMENT ON COLUMN push_devices.call_token IS 'personal: how the device is reached, never exported: whoever has it may have the device ring';
 COMMENT ON COLUMN push_devices.web_key IS 'personal: how the device is reached, never exported: it belongs to the address';
 COMMENT ON COLUMN push_devices.web_secret IS 'personal: how the device is reached, never exported: with it messages can be forged';
 COMMENT ON COLUMN push_devices.token_hash IS 'personal: how the device is reached, never exported: it says no more than the token';

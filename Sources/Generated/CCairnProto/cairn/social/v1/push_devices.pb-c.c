@@ -146,7 +146,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__register_device_request__des
   (ProtobufCMessageInit) cairn__social__v1__register_device_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__apns_token__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__social__v1__apns_token__field_descriptors[3] =
 {
   {
     "token_",
@@ -172,15 +172,28 @@ static const ProtobufCFieldDescriptor cairn__social__v1__apns_token__field_descr
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "call_token_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__ApnsToken, call_token_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__apns_token__field_indices_by_name[] = {
   1,   /* field[1] = bundle_id_ */
+  2,   /* field[2] = call_token_ */
   0,   /* field[0] = token_ */
 };
 static const ProtobufCIntRange cairn__social__v1__apns_token__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__apns_token__descriptor =
 {
@@ -190,7 +203,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__apns_token__descriptor =
   "Cairn__Social__V1__ApnsToken",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__ApnsToken),
-  2,
+  3,
   cairn__social__v1__apns_token__field_descriptors,
   cairn__social__v1__apns_token__field_indices_by_name,
   1,  cairn__social__v1__apns_token__number_ranges,

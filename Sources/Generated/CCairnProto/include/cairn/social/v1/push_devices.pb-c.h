@@ -92,10 +92,16 @@ struct  Cairn__Social__V1__ApnsToken
    * hyphens.
    */
   ProtobufCBinaryData bundle_id_;
+  /*
+   * The bytes that PushKit gives to this app for calls (`PKPushType.voIP`), as `token` has its own; empty for an app that does not ring. With it "call.ringing"
+   * comes by PushKit: iOS wakes the app, which has to report a call to CallKit at once, with the name that the message holds, and then asks `GetCall`, and
+   * ends what rings no more. Like `token`, it is the caller's alone from now on.
+   */
+  ProtobufCBinaryData call_token_;
 };
 #define CAIRN__SOCIAL__V1__APNS_TOKEN__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__apns_token__descriptor) \
-    , {0,NULL}, {0,NULL} }
+    , {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*
