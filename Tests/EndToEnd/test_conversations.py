@@ -211,6 +211,31 @@ def test_a_picture_is_seen_by_those_who_read_the_message(cairn, friends):
     assert not shown(berta) and not shown(anna)
 
 
+def test_a_document_of_25_megabytes_is_brought_by_a_message_and_served_for_download_alone(friends):
+    """L-S18: what is no picture is shown by no browser, whatever it holds."""
+    anna, berta = friends
+    phone, other, sending = Device(anna), Device(berta), Phone(anna)
+    conversation = phone.open(berta)
+    document = b"%PDF-1.7\n<script>alert(1)</script>\n" + random.Random(5).randbytes(1_000_000) * 25
+    document = document[:25_000_000]
+    upload_id = sending.begin(document, media_pb2.MEDIA_PURPOSE_DOCUMENT)
+    for start in range(0, len(document), 500_000):
+        sending.append(upload_id, start, document[start : start + 500_000])
+    media_id = sending.complete(upload_id).media_id
+    phone.send(conversation, "the map", media_ids=[media_id])
+    other.sync()
+    (message,) = other.kept(conversation)
+    looking = Phone(berta)
+    request = media_pb2.FindContentMediaRequest(contents=[named(conversation, 1)], media_ids=list(message.media_ids))
+    (media,) = looking.media.find_content_media(request, headers=looking.headers()).entries
+    answer = looking.fetch(media.files[0].path)
+    assert answer.status == 200 and answer.content == document
+    assert answer.headers["content-disposition"] == "attachment" and answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["content-type"] == "application/pdf"
+    with refused("resource_exhausted", "MEDIA_TOO_LARGE"):
+        sending.begin(document + b"x", media_pb2.MEDIA_PURPOSE_DOCUMENT)
+
+
 def test_a_message_is_reported_hidden_and_shown_again(cairn, friends):
     anna, berta = friends
     mod, judge = moderator(cairn), moderator(cairn)

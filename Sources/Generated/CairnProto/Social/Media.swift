@@ -20,11 +20,11 @@ public enum MediaPurpose: MessageEnum {
   case question
   /// A photo in a conversation. As ALBUM.
   case chat
-  /// A short video, MP4 with H.264 or H.265, and AAC. At most 20 MiB and 60 seconds.
+  /// A short video, MP4 with H.264 or H.265, and AAC. At most 25,000,000 bytes and 60 seconds.
   case video
   /// A voice message, MP4 with AAC. At most 5 MiB and 5 minutes. Served for download.
   case voice
-  /// A document, PDF. At most 10 MiB. Kept as it is sent, with all that is in it, and served for download.
+  /// A document, PDF. At most 25,000,000 bytes. Kept as it is sent, with all that is in it, and served for download.
   case document
   /// A recorded track, GPX. At most 10 MiB. Kept as it is sent, and served for download.
   case track

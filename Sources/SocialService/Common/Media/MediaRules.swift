@@ -6,27 +6,27 @@ enum MediaRules {
   static let avatarBytesMax: Int64 = 10 << 20
   /// Bytes of another photo: the largest that telephones take in JPEG or HEIF.
   static let photoBytesMax: Int64 = 20 << 20
-  /// Bytes of a video: half a minute of 1280 × 720 at 5 Mbit/s, or a minute at half of that.
-  static let videoBytesMax: Int64 = 20 << 20
+  /// Bytes of a video, the largest that a message brings (requirement L-S18): forty seconds of 1280 × 720 at 5 Mbit/s, or a minute at two thirds of that.
+  static let videoBytesMax: Int64 = 25_000_000
   /// Duration of a video: "short".
   static let videoTimeMax = Duration.seconds(60)
   /// Bytes of a voice message: five minutes at 128 kbit/s.
   static let voiceBytesMax: Int64 = 5 << 20
   /// Duration of a voice message: more is a recording.
   static let voiceTimeMax = Duration.seconds(300)
-  /// Bytes of a document: a scanned form or a map to print.
-  static let documentBytesMax: Int64 = 10 << 20
+  /// Bytes of a document, as of a video: a scanned form or a map to print.
+  static let documentBytesMax: Int64 = 25_000_000
   /// Bytes of a recorded track: a day's, a point a second.
   static let trackBytesMax: Int64 = 10 << 20
 
   /// Bytes of a piece at most: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
   static let pieceBytesMax = 524_288
-  /// Bytes of a piece at least, except of the last one: a file is at most 1,280 rows, however it is cut.
+  /// Bytes of a piece at least, except of the last one: a file is at most 1,526 rows, however it is cut.
   static let pieceBytesMin = 16_384
 
   /// How long a file may take, from its beginning to its end, and how long it counts for the day.
   static let uploadLifetime = Duration.seconds(86_400)
-  /// Bytes that an account may announce in that time: twenty of the largest files, or a holiday's hundred photos.
+  /// Bytes that an account may announce in that time: sixteen of the largest files, or a holiday's hundred photos.
   static let dayBytesMax: Int64 = 400 << 20
   /// Files that an account may announce in that time: more are no person's.
   static let dayCountMax: Int64 = 300
@@ -37,7 +37,7 @@ enum MediaRules {
   /// Bytes of the media of all accounts, unless the operator says otherwise: fifty accounts that use all they may, or thousands that keep what
   /// people keep; with a backup it fits on the disk of a small server.
   static let totalBytesMax: Int64 = 100 << 30
-  /// Parts of which an account may send and keep one on its first day; more each day, and all after a week (F-23). A day's part is five of the
+  /// Parts of which an account may send and keep one on its first day; more each day, and all after a week (F-23). A day's part is four of the
   /// largest files, or some thirty photos; a person who wants to fill the storage of others needs many accounts, and a week.
   static let newcomerPart: Int64 = 4
   /// Bytes of a photo as it is kept: more than most have.
@@ -46,7 +46,7 @@ enum MediaRules {
   /// Attempts to make a media of an upload. One is enough; a process that is replaced meanwhile, and a database that is away, cost one each.
   /// A file that has not come to an end then ends processes, or its account has no room for it.
   static let attemptsMax = 3
-  /// How long an attempt is left alone: the reading of twenty megabytes, the sixteen seconds a process may work at them, the keeping, and clocks
+  /// How long an attempt is left alone: the reading of 25 megabytes, the sixteen seconds a process may work at them, the keeping, and clocks
   /// that differ. An upload whose process dies meanwhile can be tried again then.
   static let attemptTime = Duration.seconds(30)
 
