@@ -25,7 +25,7 @@ e2e: ## Runs the end-to-end tests, or one of them: make e2e ONLY=B-1
 ci: ## What continuous integration runs: lint, generated code, every test
 	@scripts/ci.sh
 
-soak: ## Runs the long forms: a thousand cut connections, a hundred people, ten thousand messages, ten thousand filters of caches: up to two hours
+soak: ## Runs the long forms: a thousand cut connections, a hundred people, a million messages, ten thousand filters of caches: for a night
 	@CAIRN_SOAK=yes scripts/test.sh --end-to-end stream-faults
 	@CAIRN_SOAK=yes scripts/test.sh --end-to-end conversation-faults
 	@CAIRN_SOAK=yes scripts/test.sh --swift mapListsAndCountsAgreeOnRandomFilters

@@ -17,9 +17,9 @@ from stage import REPOSITORY, Stage
 
 MESSAGES = int(os.environ.get("CAIRN_BENCH_MESSAGES", "10000000"))
 # Each has a stream.
-PEOPLE = 1_000
+PEOPLE = int(os.environ.get("CAIRN_BENCH_PEOPLE", "1000"))
 SENT = 2_000
-HISTORY = 10_000
+HISTORY = int(os.environ.get("CAIRN_BENCH_HISTORY", "10000"))
 STARTS = 50
 SEARCHES = 200
 MEETINGS = 200
