@@ -125,7 +125,7 @@ let cairn = Package(
         "AllAppsProto", "AllAppsServices", "GameCommon", "Postgres", "Events", "Geodesy", "ServiceDatabase", "Texts", "WhereAmIProto",
         "WhereAmIServices",
       ]),
-    gameApp("Expeditions", uses: ["Positions", "Texts", "TrackJudge"]),
+    gameApp("Expeditions", uses: ["Curl", "Positions", "Texts", "TrackJudge", "XML"]),
     gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts", "XML"]),
     gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
     service(
@@ -151,7 +151,8 @@ let cairn = Package(
       "cairn", library: "CairnTool",
       uses: [
         "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "DisplayNames",
-        "EventLoop", "Events", "Geocaches", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability", "Polygons", "Positions",
+        "EventLoop", "Events", "Expeditions", "Geocaches", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability", "Polygons",
+        "Positions",
         "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Texts", "Timekeeping",
         "WhereAmI", "XML", External.arguments, External.log,
       ] + Contract.appProtos + Contract.appServices),

@@ -42,7 +42,7 @@ package struct GeoService: Service {
       CityLookupHandlers(store: cities),
       ZoneHandlers(store: ZoneStore(database: database), pageTokens: tokens),
       ParkHandlers(store: ParkStore(database: database), cities: cities, credits: credits, pageTokens: tokens, guesses: guesses),
-      ParkPlaceHandlers(store: ParkStore(database: database)),
+      ParkPlaceHandlers(store: ParkStore(database: database), credits: credits),
       PlaceAreaHandlers(store: AreaStore(database: database), parks: ParkStore(database: database)),
       PointHandlers(store: PointStore(database: database), credits: credits, pageTokens: tokens),
     ]

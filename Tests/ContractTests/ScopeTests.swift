@@ -57,6 +57,7 @@ import WhereAmIServices
     CacheExchangeServiceMethods.exportMyFinds: "files for other programs are made in the apps",
     MeetingFeedServiceMethods.getMeetingFeed: "a path that needs no session outlives the page's",
     MeetingShareServiceMethods.getMeetingShares: "a path that needs no session outlives the page's",
+    TrackImportServiceMethods.getTrackImport: "files of tracks are taken in by the apps",
     OfflineRunServiceMethods.getRunBundle: "belongs to playing",
     RunServiceMethods.getRun: "belongs to playing",
     GeoGuessServiceMethods.getGame: "belongs to playing",

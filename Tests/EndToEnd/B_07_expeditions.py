@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from cairn.game.expeditions.v1 import attempts_pb2, challenges_pb2, results_pb2
-from expeditions import BY_BICYCLE, CAMERA, COMPASS, GPS, TYPES, Outcome, Runner, Type, along, beyond
+from cairn.game.expeditions.v1 import attempts_pb2, challenges_pb2, park_packs_pb2, results_pb2
+from expeditions import BY_BICYCLE, CAMERA, COMPASS, GPS, TYPES, Outcome, Runner, Type, along, beyond, gpx
 from installation import eventually
 from player import refused
 
@@ -110,6 +110,28 @@ def test_every_type_is_done(cairn, anna, kind):
             runner.board(challenge_id)
     else:
         assert runner.board(challenge_id).own_row.rank == 1
+
+
+def test_a_watchs_track_comes_as_a_file(cairn, anna):
+    """What one phone has recorded and exported is another one's file: sent in pieces, read by a job, judged as chunks are."""
+    park_id, places = anna.course()
+    challenge_id = anna.create(anna.draft(Type.CHALLENGE_TYPE_RACE, park_id, places))
+    anna.publish(challenge_id)
+    pack = anna.pack(park_id)
+    assert challenge_id in [one.challenge_id for one in pack.challenges] and pack.park.summary.park_id == park_id
+    assert not anna.ask(anna.packs, "get_park_pack", park_packs_pb2.GetParkPackRequest(park_id=park_id, etag=pack.etag)).HasField("pack")
+    samples = along([beyond(places[1], places[0], 60), *places[:2], beyond(places[0], places[1], 60)], 3.4, seed=77)
+    runner = Runner(cairn.url)
+    attempt_id = runner.start(challenge_id, places[0], recorded=samples[0].sample_time.seconds)
+    assert runner.import_track(attempt_id, gpx(samples)).sample_count == len(samples)
+    done = runner.finish(attempt_id)
+    assert done.verdict.outcome == Outcome.OUTCOME_ACCEPTED, done.verdict
+    assert len(runner.track(attempt_id)) == len(samples)
+    # A bomb is none.
+    again = runner.start(anna.another(challenge_id, park_id, places), places[0], recorded=samples[0].sample_time.seconds)
+    bomb = b'<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><gpx><trk><name>&b;</name></trk></gpx>'
+    refused_one = runner.import_track(again, bomb)
+    assert refused_one.refusal == refused_one.REFUSAL_MALFORMED and not refused_one.sample_count
 
 
 def test_the_demo_runs_one_of_each_type(cairn):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import random
 import time
@@ -9,12 +10,17 @@ import uuid
 from datetime import datetime, timezone
 from xml.etree import ElementTree
 
-from cairn.game.expeditions.v1 import attempts_pb2, challenges_pb2, results_pb2
+from cairn.game.expeditions.v1 import attempts_pb2, challenges_pb2, park_packs_pb2, results_pb2, track_imports_pb2
 from cairn.game.expeditions.v1.attempts_connect import AttemptServiceClientSync
 from cairn.game.expeditions.v1.challenges_connect import ChallengeServiceClientSync
+from cairn.game.expeditions.v1.park_packs_connect import ParkPackServiceClientSync
 from cairn.game.expeditions.v1.results_connect import ResultServiceClientSync
+from cairn.game.expeditions.v1.track_imports_connect import TrackImportServiceClientSync
 from cairn.geo.v1 import parks_pb2
+from cairn.social.v1 import media_pb2
+from cairn.social.v1.media_connect import MediaServiceClientSync
 from earth import haversine_m
+from installation import eventually
 from player import Player, place
 
 Type = challenges_pb2.ChallengeType
@@ -34,6 +40,9 @@ class Runner(Player):
         self.challenges = ChallengeServiceClientSync(url, **options)
         self.attempts = AttemptServiceClientSync(url, **options)
         self.results = ResultServiceClientSync(url, **options)
+        self.imports = TrackImportServiceClientSync(url, **options)
+        self.packs = ParkPackServiceClientSync(url, **options)
+        self.media = MediaServiceClientSync(url, **options)
         self.sign_up()
 
     def ask(self, client, method: str, request, key: bool = False):
@@ -114,11 +123,52 @@ class Runner(Player):
             self.append(attempt_id, sequence // 60, samples[sequence : sequence + 60])
         return self.finish(attempt_id)
 
+    def import_track(self, attempt_id: str, file: bytes):
+        """Sends a file in pieces and has it become the track of an attempt: how it ended."""
+        begin = media_pb2.BeginUploadRequest(
+            purpose=media_pb2.MEDIA_PURPOSE_TRACK, size_bytes=len(file), sha256=hashlib.sha256(file).digest()
+        )
+        upload_id = self.ask(self.media, "begin_upload", begin, key=True).upload_id
+        for offset in range(0, len(file), 16_384):
+            piece = media_pb2.AppendUploadRequest(upload_id=upload_id, offset=offset, data=file[offset : offset + 16_384])
+            self.ask(self.media, "append_upload", piece)
+        media = self.ask(self.media, "complete_upload", media_pb2.CompleteUploadRequest(upload_id=upload_id)).media
+        request = track_imports_pb2.ImportTrackRequest(attempt_id=attempt_id, media_id=media.media_id)
+        self.ask(self.imports, "import_track", request)
+
+        def ended():
+            asked = track_imports_pb2.GetTrackImportRequest(attempt_id=attempt_id)
+            found = self.ask(self.imports, "get_track_import", asked).track_import
+            return found if found.state != found.STATE_WAITING else None
+
+        return eventually(ended, within=20, what="the import")
+
+    def pack(self, park_id: str):
+        return self.ask(self.packs, "get_park_pack", park_packs_pb2.GetParkPackRequest(park_id=park_id)).pack
+
+    def another(self, challenge_id: str, park_id: str, places: list) -> str:
+        """A further race on the same course."""
+        other = self.create(self.draft(Type.CHALLENGE_TYPE_RACE, park_id, places))
+        assert other != challenge_id
+        self.publish(other)
+        return other
+
     def stats(self):
         return self.ask(self.results, "get_expedition_stats", results_pb2.GetExpeditionStatsRequest()).stats
 
     def board(self, challenge_id: str):
         return self.ask(self.results, "list_challenge_board", results_pb2.ListChallengeBoardRequest(challenge_id=challenge_id))
+
+
+def gpx(samples: list) -> bytes:
+    """A watch's file of a track."""
+    points = "".join(
+        f'<trkpt lat="{one.position.latitude_degrees:.7f}" lon="{one.position.longitude_degrees:.7f}">'
+        f"<time>{one.sample_time.ToDatetime(tzinfo=timezone.utc).isoformat()}</time></trkpt>\n"
+        for one in samples
+    )
+    head = '<?xml version="1.0" encoding="UTF-8"?><gpx version="1.1" creator="Watch" xmlns="http://www.topografix.com/GPX/1/1"><trk><trkseg>'
+    return f"{head}{points}</trkseg></trk></gpx>".encode()
 
 
 def beyond(first, second, metres: float):

@@ -7,9 +7,12 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from cairn.game.expeditions.v1 import challenges_pb2
 from cairn.game.quizwalks.v1 import walks_pb2
+from cairn.geo.v1 import parks_pb2
+from expeditions import Runner
 from geocacher import Geocacher
-from installation import SHORT_TIMING, Installation
+from installation import SHORT_TIMING, Installation, eventually
 from player import Player, place
 from walkers import Walker, guest
 
@@ -81,6 +84,22 @@ def test_virtual_caches_at_sights(cairn):
     assert len(caches) == int(done[0].split("made ")[1].split(" ")[0]) > 10
     cache = cacher.get(caches[0].cache_id)
     assert cache.is_generated and [one.language_code for one in cache.content.translations] == ["de", "es", "fr", "it", "sv"]
+
+
+def test_challenges_in_the_citys_parks(cairn):
+    runner = Runner(cairn.url)
+    dry = seed(cairn, "challenges", "--city", "Helsinki", "--dry-run")
+    assert dry[0].startswith("Helsinki: would make ")
+    done = seed(cairn, "challenges", "--city", "Helsinki")
+    assert done[0] == dry[0].replace("would make", "made") and "made 0 challenges" in seed(cairn, "challenges", "--city", "Helsinki")[-1]
+    park_id, _ = runner.course()
+    request = challenges_pb2.ListParkChallengesRequest(park_id=park_id)
+    challenges = runner.ask(runner.challenges, "list_park_challenges", request).challenges
+    assert 2 <= len(challenges) <= 4 and all(one.is_generated and not one.maker_id for one in challenges)
+    assert {word.language_code for word in challenges[0].translations} == {"de", "en", "es", "fr", "it", "sv"}
+    # GeoService hears of them.
+    ask = lambda: runner.parks.get_park(parks_pb2.GetParkRequest(park_id=park_id), headers=runner.headers()).park.summary.challenge_count
+    eventually(lambda: ask() == len(challenges), within=15, what="the park's count")
 
 
 GPX = """<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">

@@ -35,8 +35,11 @@ struct ExpeditionsHouse: Sendable {
   let social = FriendCircle()
   let geo = OnePark()
   let auth = AccountAges()
+  let sky = Sky()
   let challenges: ChallengeHandlers
   let attempts: AttemptFeature
+  let imports: TrackImportFeature
+  let packs: ParkPackHandlers
   let results: ResultHandlers
   /// Enters attempts on boards.
   let taker: ResultTaker
@@ -55,7 +58,9 @@ struct ExpeditionsHouse: Sendable {
     challenges = ChallengeFeature(parts).handlers
     taker = ExpeditionsApp.results(parts)
     let decisions = AttemptDecisions(outbox: base.outbox, takers: [taker])
-    attempts = AttemptFeature(parts, decisions)
+    attempts = AttemptFeature(parts, decisions, weather: sky)
+    packs = ParkPackFeature(parts).handlers
+    imports = TrackImportFeature(parts, attempts)
     results = ResultFeature(parts, taker).handlers
     moderation = AttemptModerationFeature(parts, decisions).handlers
   }
@@ -194,6 +199,13 @@ final class OnePark: RPCChannel {
       }
       if let response = MeasurePlacesResponse(measures: distances.map { PlaceMeasure(distanceM: $0) }) as? Response { return response }
     }
+    if let request = request as? LoadParkRequest {
+      guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, told: "PARK_NOT_FOUND") }
+      let summary = ParkSummary(parkID: Self.parkID, name: "Green", centre: Self.middle, challengeCount: 77)
+      let ring = ParkRing(points: [(-5_000, -5_000), (5_000, -5_000), (5_000, 5_000)].map { ChallengeKinds.position($0) })
+      let park = Park(summary: summary, polygons: [ParkPolygon(exterior: ring)], entrances: [Self.middle])
+      if let response = LoadParkResponse(park: park, attributions: ["© somebody"]) as? Response { return response }
+    }
     throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
   }
 
@@ -201,6 +213,25 @@ final class OnePark: RPCChannel {
     _ row: MethodRow, _ request: Request, _ options: CallOptions
   ) async throws -> RPCResponseStream<Response> {
     throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
+  }
+}
+
+/// A source of weather that says what it is told to say, and notes what it is asked.
+final class Sky: WeatherSource {
+  struct Away: Error {}
+
+  private let state = Mutex((weather: Weather?.none, asked: [GridPoint]()))
+
+  /// Nil while it is away.
+  func set(_ weather: Weather?) { state.withLock { $0.weather = weather } }
+  var askedCount: Int { state.withLock { $0.asked.count } }
+
+  func weather(at point: GridPoint, time: Int64) async throws -> Weather {
+    try state.withLock { state in
+      state.asked.append(point)
+      guard let weather = state.weather else { throw Away() }
+      return weather
+    }
   }
 }
 

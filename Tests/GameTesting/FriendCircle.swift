@@ -23,6 +23,8 @@ public final class FriendCircle: RPCChannel {
     var isDown = false
     /// Media that are nobody's, or of another purpose.
     var refused: Set<[UInt8]> = []
+    /// Files that people have sent, by their media.
+    var files: [[UInt8]: [UInt8]] = [:]
   }
 
   private let state = Mutex(State())
@@ -51,6 +53,9 @@ public final class FriendCircle: RPCChannel {
 
   /// Media that nobody may show in content.
   public func refuse(_ mediaID: UUID) { state.withLock { _ = $0.refused.insert(mediaID.bytes) } }
+
+  /// Somebody has sent a file; nil removes it.
+  public func send(_ file: [UInt8]?, as mediaID: UUID) { state.withLock { $0.files[mediaID.bytes] = file } }
 
   public func setDown(_ isDown: Bool) { state.withLock { $0.isDown = isDown } }
 
@@ -96,6 +101,12 @@ public final class FriendCircle: RPCChannel {
     if let request = request as? HoldMediaRequest {
       let refused = request.mediaItems.filter(state.refused.contains)
       if let response = HoldMediaResponse(refusedItems: refused) as? Response { return response }
+    }
+    if let request = request as? ReadOwnFileRequest {
+      guard let file = state.files[request.media] else { throw RPCError(.notFound, told: "MEDIA_NOT_FOUND") }
+      // In pieces that end anywhere.
+      let part = Array(file.dropFirst(Int(request.firstByte)).prefix(10_007))
+      if let response = ReadOwnFileResponse(sizeBytes: Int64(file.count), data: part) as? Response { return response }
     }
     if request is CheckViewRequest, let response = state.view as? Response { return response }
     throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)

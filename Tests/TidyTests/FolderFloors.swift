@@ -20,7 +20,7 @@ enum FolderFloors {
       ["Evaluators", "Tracks", "Weather"],
       ["Challenges", "Points"],
       ["Attempts"],
-      ["Moderation", "Results"],
+      ["Imports", "Moderation", "Packs", "Results", "Seeding"],
     ],
     exceptions: [],
     circleMax: 1)

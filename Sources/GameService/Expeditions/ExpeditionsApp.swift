@@ -24,8 +24,10 @@ package enum ExpeditionsApp {
     let parts = try ExpeditionsParts(base, achievements)
     let results = results(parts)
     let decisions = AttemptDecisions(outbox: base.outbox, takers: [results])
+    let attempts = AttemptFeature(parts, decisions, weather: OpenMeteo(base.settings))
     return [
-      AttemptFeature(parts, decisions), AttemptModerationFeature(parts, decisions), ResultFeature(parts, results), ChallengeFeature(parts),
+      attempts, TrackImportFeature(parts, attempts), AttemptModerationFeature(parts, decisions), ResultFeature(parts, results),
+      ChallengeFeature(parts), ParkPackFeature(parts),
     ]
   }
 

@@ -13,6 +13,8 @@ struct ExpeditionsParts {
   let blocks: BlockLookupServiceClient
   let directory: DirectoryServiceClient
   let parks: ParkPlaceServiceClient
+  let media: ContentMedia
+  let files: MediaFileServiceClient
   let moderators: ModeratorGate
 
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -22,6 +24,8 @@ struct ExpeditionsParts {
     let (social, auth) = (try base.channel(to: "social"), try base.channel(to: "auth"))
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
+    media = ContentMedia(social)
+    files = MediaFileServiceClient(social)
     directory = DirectoryServiceClient(auth)
     parks = ParkPlaceServiceClient(try base.channel(to: "geo"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))

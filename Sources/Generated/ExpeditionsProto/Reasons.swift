@@ -46,6 +46,10 @@ extension Reason {
   public static var ownChallenge: Reason { Reason("OWN_CHALLENGE") }
   /// With FAILED_PRECONDITION.
   public static var tooManyAttempts: Reason { Reason("TOO_MANY_ATTEMPTS") }
+  /// With FAILED_PRECONDITION.
+  public static var trackBegun: Reason { Reason("TRACK_BEGUN") }
+  /// With NOT_FOUND.
+  public static var trackImportNotFound: Reason { Reason("TRACK_IMPORT_NOT_FOUND") }
   /// With NOT_FOUND.
   public static var trackNotFound: Reason { Reason("TRACK_NOT_FOUND") }
   /// With RESOURCE_EXHAUSTED.

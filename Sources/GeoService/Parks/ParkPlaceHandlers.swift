@@ -4,12 +4,21 @@ import Geodesy
 import Polygons
 import RPC
 
-/// Tells other services how places lie to a park.
+/// Tells other services of a park, and how places lie to it.
 struct ParkPlaceHandlers: ParkPlaceServiceHandlers {
   /// Places in one question: more than any course has.
   static let placesMax = 100
 
   let store: ParkStore
+  let credits: CreditShelf
+
+  func loadPark(_ request: LoadParkRequest, _ context: RequestContext) async throws -> LoadParkResponse {
+    guard MapRules.isMapID(request.parkID), let park = try await store.park(request.parkID) else {
+      throw RPCError(.notFound, reason: .parkNotFound)
+    }
+    return LoadParkResponse(
+      park: ParkMessages.park(park), attributions: try await credits.attributions(ParkRules.attributions, of: "parks", at: context.now))
+  }
 
   func measurePlaces(_ request: MeasurePlacesRequest, _ context: RequestContext) async throws -> MeasurePlacesResponse {
     guard request.positions.count <= Self.placesMax else { throw RPCError.invalid("positions", .tooMany, "at most \(Self.placesMax)") }

@@ -8,6 +8,8 @@ package struct SeedGround: Sendable {
   package static let radiusDefault = 3_000.0
   /// Metres: a city with its suburbs. Farther away the sights would belong to another one.
   package static let radiusMax = 20_000.0
+  /// Parks of a place: as many as one looks through.
+  static let parksMax = 100
   /// Sights of a place: more than are made into anything.
   static let sightsMax = 1_000
   /// Points of interest that make a tenth of a degree worth looking at: fewer are no walk.
@@ -67,6 +69,13 @@ package struct SeedGround: Sendable {
     return SeedFacts(languages: try await store.languages(), cities: ofCountries, world: world)
   }
 
+  /// The largest parks whose box touches a circle around a position.
+  package func parks(around position: GeoPoint, within radius: Double = radiusDefault) async throws -> [SeedGroundPark] {
+    let parks = ParkStore(database: database)
+    let near = try await parks.parks(in: SpatialBox.around(position, radius: radius), limit: Self.parksMax)
+    return try await parks.parks(near.map(\.parkID)).map(SeedGroundPark.init).sorted { $0.parkID < $1.parkID }
+  }
+
   // MARK: Parts
 
   private func city(at position: GeoPoint) async throws -> GazetteerCity? {
@@ -92,6 +101,14 @@ package struct SeedGround: Sendable {
 extension SeedSight {
   init(_ point: StoredPoint) {
     self.init(pointID: point.pointID, name: point.name, kind: point.kind.rawValue, position: point.position)
+  }
+}
+
+extension SeedGroundPark {
+  init(_ park: StoredPark) {
+    let rings = park.polygons.polygons.map(\.exterior)
+    self.init(
+      parkID: park.overview.parkID, name: park.overview.name, outline: rings.max { $0.count < $1.count } ?? [], entrances: park.entrances)
   }
 }
 

@@ -25,6 +25,17 @@ package struct SeedSight: Sendable, Hashable {
   package let position: GeoPoint
 }
 
+/// A park in which something can be made.
+package struct SeedGroundPark: Sendable, Hashable {
+  /// Id of the source: the same as long as the source knows it.
+  package let parkID: String
+  package let name: String
+  /// Outline of the piece of its land that is drawn with the most points; the last is joined to the first.
+  package let outline: [GeoPoint]
+  /// Where one may go in; may be empty.
+  package let entrances: [GeoPoint]
+}
+
 /// A city of which something is asked.
 package struct SeedCity: Sendable, Hashable {
   /// GeoNames id.

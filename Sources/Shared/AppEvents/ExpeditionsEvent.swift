@@ -9,6 +9,7 @@ extension ExpeditionsEvent: AppEvent {
     case .attemptPartCompleted: "attempt.part_completed"
     case .attemptDecided: "attempt.decided"
     case .attemptEnded: "attempt.ended"
+    case .attemptWarned: "attempt.warned"
     case .recordBeaten: "record.beaten"
     case .recordRestored: "record.restored"
     case nil: nil

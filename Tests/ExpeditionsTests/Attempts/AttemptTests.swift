@@ -55,7 +55,7 @@ import TrackTesting
         case .attemptStarted: "started"
         case .attemptPartCompleted(let part): "parts \(part.parts.count)"
         case .attemptDecided(let decided): "decided \(decided.state == .accepted)"
-        case .attemptEnded, .challengePublished, .recordBeaten, .recordRestored: "other"
+        case .attemptEnded, .attemptWarned, .challengePublished, .recordBeaten, .recordRestored: "other"
         }
       }
       #expect(told.first == "started" && told.last == "decided true" && told.filter { $0.hasPrefix("parts") }.count >= 3)

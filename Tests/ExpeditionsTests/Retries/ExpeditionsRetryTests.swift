@@ -70,6 +70,9 @@ import TrackTesting
       let samples = ChallengeKinds.track(.race).prefix(60)
       return (anna, AppendTrackRequest(attemptID: attemptID, sequence: 0, samples: samples.map(\.message)))
     },
+    Row(TrackImportServiceMethods.importTrack) { house in
+      (anna, ImportTrackRequest(attemptID: try await begun(house), mediaID: UUID().text))
+    },
     Row(AttemptServiceMethods.finishAttempt) { house in (anna, FinishAttemptRequest(attemptID: try await begun(house, chunks: 9))) },
     Row(AttemptServiceMethods.abandonAttempt) { house in (anna, AbandonAttemptRequest(attemptID: try await begun(house))) },
     Row(AttemptServiceMethods.appealVerdict) { house in (anna, AppealVerdictRequest(attemptID: try await rejected(house), text: "Wind.")) },

@@ -34,6 +34,17 @@ extension StoredGeo {
       }
     }
 
+    @Test func parksAreThoseAroundAPlace() async throws {
+      try await withData { database in
+        _ = try await ParkImport(database: database).run(folder: RealData.folder, at: now)
+        let ground = SeedGround(database: database)
+        let parks = try await ground.parks(around: point(60.1710, 24.9414))
+        #expect(parks.count > 5 && parks.count <= SeedGround.parksMax && parks.allSatisfy { $0.outline.count >= 3 && !$0.name.isEmpty })
+        #expect(parks.contains { !$0.entrances.isEmpty })
+        #expect(try await ground.parks(around: point(0, -30)).isEmpty)
+      }
+    }
+
     @Test func factsAreOfTheCountriesThatAreAskedForAndOfTheWorld() async throws {
       try await Self.withGround { ground in
         let facts = try await ground.facts(of: ["fi", "se"])

@@ -47,20 +47,38 @@ struct AttemptDecisions: Sendable {
     // An attempt among the ten best stays so while it counts: being overtaken takes nothing away (requirement E-S7).
     decision.isTopTen = wasAccepted && state == .accepted && attempt.decision?.isTopTen == true
     try await store.decide(decided, decision, in: transaction)
-    let outcome = AttemptOutcome(
-      attemptID: attempt.id, accountID: attempt.accountID, challengeID: attempt.challengeID, version: attempt.version,
-      kind: kind, hasBoard: Evaluators.evaluator(of: kind).schema.hasBoard, isAccepted: state == .accepted, wasAccepted: wasAccepted,
-      friendIDs: friendIDs)
+    let outcome = AttemptOutcome(decided, kind: kind, wasAccepted: wasAccepted, friends: friendIDs)
+    return try await take(outcome, at: now, transaction) ?? decided
+  }
+
+  /// Makes the points of an attempt that counts anew, because something that they hang on has become known.
+  func recount(_ attempt: StoredAttempt, kind: ChallengeKind, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await take(AttemptOutcome(attempt, kind: kind, wasAccepted: true), at: now, transaction)
+  }
+
+  /// Has all parts reckon with what was decided, and tells its person.
+  /// - Returns: The attempt as it is then.
+  private func take(_ outcome: AttemptOutcome, at now: Moment, _ transaction: Transaction) async throws -> StoredAttempt? {
     if outcome.isAccepted || outcome.wasAccepted {
       for taker in takers { try await taker.take(outcome, at: now, in: transaction) }
     }
-    guard let latter = try await store.attempt(attempt.id, in: transaction) else { return decided }
+    guard let latter = try await store.attempt(outcome.attemptID, in: transaction) else { return nil }
     let told = AttemptDecided(
-      attemptID: attempt.id.text, challengeID: attempt.challengeID.text, state: AttemptState(rawValue: Int32(state.rawValue)),
+      attemptID: latter.id.text, challengeID: latter.challengeID.text, state: AttemptState(rawValue: Int32(latter.state.rawValue)),
       totalPoints: latter.breakdown?.total ?? 0)
     try await outbox.send(
-      [ExpeditionNews.told(.attemptDecided(told), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)
+      [ExpeditionNews.told(.attemptDecided(told), to: [latter.accountID], orderedBy: latter.id)], at: now, in: transaction)
     return latter
+  }
+}
+
+extension AttemptOutcome {
+  /// - Parameter attempt: With its new state.
+  fileprivate init(_ attempt: StoredAttempt, kind: ChallengeKind, wasAccepted: Bool, friends friendIDs: [UUID] = []) {
+    self.init(
+      attemptID: attempt.id, accountID: attempt.accountID, challengeID: attempt.challengeID, version: attempt.version, kind: kind,
+      hasBoard: Evaluators.evaluator(of: kind).schema.hasBoard, isAccepted: attempt.state == .accepted, wasAccepted: wasAccepted,
+      friendIDs: friendIDs)
   }
 }
 

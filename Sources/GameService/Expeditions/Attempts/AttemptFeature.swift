@@ -10,13 +10,20 @@ struct AttemptFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: AttemptHandlers
   let review: AttemptReview
+  /// Nil where nobody is asked for the weather.
+  let weather: JobRunner?
 
-  init(_ parts: ExpeditionsParts, _ decisions: AttemptDecisions) {
+  /// - Parameter source: The one of the installation; nil for none.
+  init(_ parts: ExpeditionsParts, _ decisions: AttemptDecisions, weather source: (any WeatherSource)?) {
     let base = parts.base
     time = base.time
     handlers = AttemptHandlers(
       database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
-      people: parts.people, park: ParkDoor(parks: parts.parks), decisions: decisions)
+      people: parts.people, park: ParkDoor(parks: parts.parks), decisions: decisions, asksWeather: source != nil)
+    weather = source.map { source in
+      let job = WeatherJob(database: base.database, source: source, decisions: decisions)
+      return JobRunner(job.handler, database: base.database, loop: base.loop, time: base.time)
+    }
     review = AttemptReview(database: base.database, decisions: decisions)
   }
 
@@ -25,7 +32,13 @@ struct AttemptFeature: DatabaseFeature {
   var timers: [any TimerHandler] { [AttemptTimers(outbox: handlers.outbox), DeadlineTimers(outbox: handlers.outbox)] }
 
   var chores: [Chore] {
-    [
+    let ofWeather = weather.map { weather in
+      [
+        Chore("ask for the weather", every: WeatherJob.interval) { try await weather.run() },
+        Chore("sweep jobs of the weather", every: WeatherJob.sweepInterval) { try await weather.sweep() },
+      ]
+    }
+    return (ofWeather ?? []) + [
       Chore("judge attempts again", every: AttemptReview.interval) { [review, time] in try await review.judgeAgain(at: time.now()) },
       Chore("forget tracks", every: AttemptReview.interval) { [review, time] in try await review.forgetTracks(at: time.now()) },
     ]

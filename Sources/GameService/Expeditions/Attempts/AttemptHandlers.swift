@@ -22,6 +22,8 @@ struct AttemptHandlers: AttemptServiceHandlers {
   let people: PeopleLookupServiceClient
   let park: ParkDoor
   let decisions: AttemptDecisions
+  /// Whether the weather is asked for: the installation has a source of it.
+  let asksWeather: Bool
   let challenges = ChallengeStore()
   let store = AttemptStore()
   let tracks = TrackStore()
@@ -99,6 +101,9 @@ struct AttemptHandlers: AttemptServiceHandlers {
     }
     try await store.insert(attempt, in: transaction)
     try await AttemptTimers.schedule(attempt, generation: attempt.timerGeneration, in: transaction)
+    if asksWeather {
+      try await Jobs.ask(for: WeatherJob.job(of: attempt), dueTime: attempt.createTime, at: attempt.createTime, in: transaction)
+    }
     let told = AttemptStarted(attemptID: attempt.id.text, challengeID: attempt.challengeID.text)
     try await outbox.send(
       [ExpeditionNews.told(.attemptStarted(told), to: [attempt.accountID], orderedBy: attempt.id)], at: attempt.createTime, in: transaction)
@@ -172,7 +177,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   /// Keeps how far an attempt is, and tells it.
-  private func keep(
+  func keep(
     _ state: LiveState, of attempt: StoredAttempt, _ course: Course, at now: Moment, _ transaction: Transaction
   ) async throws -> AppendTrackResponse {
     var attempt = attempt
@@ -334,7 +339,7 @@ extension AttemptHandlers {
 
   static var notFound: RPCError { RPCError(.notFound, reason: .attemptNotFound, message: "none of the caller's") }
 
-  private static func ended(_ attempt: StoredAttempt) -> RPCError {
+  static func ended(_ attempt: StoredAttempt) -> RPCError {
     let state = AttemptState(rawValue: Int32(attempt.state.rawValue))
     return RPCError(.failedPrecondition, reason: .attemptEnded, metadata: ["state": state.protoName ?? ""])
   }

@@ -11,7 +11,7 @@ import TrackJudge
 /// Malformed requests are refused here, before anything is loaded.
 enum AttemptRequests {
   /// A latitude by which devices mark a pause.
-  private static let pauseLatitude = 100.0
+  static let pauseLatitude = 100.0
 
   /// Where somebody starts, and how exactly that is known: millimetres.
   static func start(_ request: StartAttemptRequest) throws(RPCError) -> (point: GridPoint, accuracy: Int64) {

@@ -100,6 +100,13 @@ struct AttemptStore: Sendable {
       """)
   }
 
+  /// The weather when it began has become known.
+  func note(_ weather: Weather, of attemptID: UUID, in transaction: Transaction) async throws {
+    let values = [weather.apparentTemperature, weather.wind, weather.precipitation, Double(weather.code)]
+    try await transaction.execute(
+      "UPDATE attempts SET weather_values = \(values) WHERE attempt_id = \(attemptID) AND weather_values IS NULL")
+  }
+
   func noteTimer(_ generation: Int64, of attemptID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE attempts SET timer_generation = \(generation) WHERE attempt_id = \(attemptID)")
   }

@@ -35,7 +35,10 @@ extension Challenge {
       challengeID: challenge.id.text, version: version.number, revision: challenge.revision,
       state: State(rawValue: Int32(challenge.state.rawValue)), makerID: challenge.makerID?.text ?? "", draft: draft,
       courseM: isHidden ? 0 : Double(version.course.straight / 100) / 10, isGenerated: challenge.isGenerated,
-      publishTime: challenge.publishTime)
+      publishTime: challenge.publishTime,
+      translations: challenge.words.map {
+        ChallengeTranslation(languageCode: $0.language, name: $0.name, descriptionField: $0.description)
+      })
   }
 }
 

@@ -78,10 +78,12 @@ struct ChallengeStore: Sendable {
   func insert(_ challenge: StoredChallenge, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      INSERT INTO challenges (challenge_id, maker_id, state, park_id, name, description, version, revision, is_generated, create_time, publish_time)
+      INSERT INTO challenges (challenge_id, maker_id, state, park_id, name, description, version, revision, is_generated, create_time,
+        publish_time, seed_key, word_languages, word_names, word_descriptions)
       VALUES (\(challenge.id), \(challenge.makerID), \(challenge.state), \(challenge.version.parkID), \(challenge.name),
         \(challenge.description), \(challenge.latestVersion), \(challenge.revision), \(challenge.isGenerated), \(challenge.createTime),
-        \(challenge.publishTime))
+        \(challenge.publishTime), \(challenge.seedKey), \(challenge.words.map(\.language)), \(challenge.words.map(\.name)),
+        \(challenge.words.map(\.description)))
       """)
   }
 
@@ -132,6 +134,18 @@ struct ChallengeStore: Sendable {
     try await transaction.query("SELECT count(*)::integer FROM challenge_reports WHERE challenge_id = \(challengeID)").firstRow().get(0)
   }
 
+  // MARK: Made by the installation
+
+  /// Lets challenges be made by one after the other, until the transaction ends.
+  func lockSeeds(in transaction: Transaction) async throws {
+    try await transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended('seeds of challenges', 0))")
+  }
+
+  /// Keys of which there is a challenge.
+  func seeded(_ keys: [String], in querying: some Querying) async throws -> Set<String> {
+    Set(try await querying.query("SELECT seed_key FROM challenges WHERE seed_key = ANY (\(keys))").map { try $0.get(0) })
+  }
+
   // MARK: People who go
 
   /// Drafts, which nobody else has seen, go with their maker.
@@ -149,14 +163,21 @@ struct ChallengeStore: Sendable {
   private static let columns: SQL = """
     c.challenge_id, c.maker_id, c.state, c.name, c.description, c.version, c.revision, c.is_generated, c.create_time, c.publish_time,
     v.version, v.park_id, v.kind, v.movement, v.parameter_names, v.parameter_values, v.features, v.control_codes, v.control_clues,
-    v.control_latitudes, v.control_longitudes, v.control_radii_m, v.control_points, v.control_hidden
+    v.control_latitudes, v.control_longitudes, v.control_radii_m, v.control_points, v.control_hidden,
+    c.seed_key, c.word_languages, c.word_names, c.word_descriptions
     """
 
   private static func challenge(_ row: Row) throws -> StoredChallenge {
     StoredChallenge(
       id: try row.get(0), makerID: try row.get(1), state: try row.get(2), name: try row.get(3), description: try row.get(4),
       latestVersion: try row.get(5), revision: try row.get(6), isGenerated: try row.get(7), createTime: try row.get(8),
-      publishTime: try row.get(9), version: try version(row))
+      publishTime: try row.get(9), version: try version(row), seedKey: try row.get(24), words: try words(row))
+  }
+
+  private static func words(_ row: Row) throws -> [ChallengeWords] {
+    let (languages, names) = (try row.get(25, as: [String].self), try row.get(26, as: [String].self))
+    let descriptions = try row.get(27, as: [String].self)
+    return languages.indices.map { ChallengeWords(language: languages[$0], name: names[$0], description: descriptions[$0]) }
   }
 
   private static func version(_ row: Row) throws -> ChallengeVersion {

@@ -3,7 +3,7 @@ import CairnServices
 import Positions
 import RPC
 
-/// Asks GeoService how places lie to a park. Nothing of it is kept.
+/// Asks GeoService of a park, and how places lie to it. Nothing of it is kept.
 struct ParkDoor: Sendable {
   let parks: ParkPlaceServiceClient
 
@@ -11,6 +11,12 @@ struct ParkDoor: Sendable {
   /// - Throws: `RPCError`: NOT_FOUND PARK_NOT_FOUND; UNAVAILABLE.
   func distance(from point: GridPoint, to parkID: String) async throws -> Double {
     try await distances([point], to: parkID).first ?? .infinity
+  }
+
+  /// All that is known of a park, and whom to credit.
+  /// - Throws: As `distance`.
+  func park(_ parkID: String) async throws -> LoadParkResponse {
+    try await Self.known { try await parks.loadPark(LoadParkRequest(parkID: parkID)) }
   }
 
   /// Places of a course that lie outside of the park and its buffer.
@@ -22,9 +28,14 @@ struct ParkDoor: Sendable {
   }
 
   private func distances(_ points: [GridPoint], to parkID: String) async throws -> [Double] {
+    try await Self.known {
+      try await parks.measurePlaces(MeasurePlacesRequest(parkID: parkID, positions: points.map { LatLng($0) })).measures.map(\.distanceM)
+    }
+  }
+
+  private static func known<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
-      return try await parks.measurePlaces(MeasurePlacesRequest(parkID: parkID, positions: points.map { LatLng($0) })).measures.map(
-        \.distanceM)
+      return try await body()
     } catch let error as RPCError where error.code == .notFound {
       throw RPCError(.notFound, reason: .parkNotFound, message: "GeoService knows no such park")
     }

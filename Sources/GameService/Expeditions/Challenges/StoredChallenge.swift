@@ -17,6 +17,10 @@ struct StoredChallenge: Hashable, Sendable {
   var createTime: Moment
   var publishTime: Moment?
   var version: ChallengeVersion
+  /// Source that the installation has made it of; nil for people's.
+  var seedKey: String?
+  /// Name and description in each language, for what the installation has made.
+  var words: [ChallengeWords] = []
 
   /// Whether somebody sees it.
   func isSeen(by accountID: UUID?) -> Bool {
@@ -25,6 +29,14 @@ struct StoredChallenge: Hashable, Sendable {
     case .draft, .hidden, .withdrawn: makerID != nil && makerID == accountID
     }
   }
+}
+
+/// Name and description of a challenge in a language.
+struct ChallengeWords: Hashable, Sendable {
+  /// ISO 639.
+  var language: String
+  var name: String
+  var description: String
 }
 
 /// Course and conditions that attempts at a challenge are judged by.

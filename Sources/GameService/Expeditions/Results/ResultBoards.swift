@@ -25,8 +25,10 @@ struct ResultBoards: OutcomeTaker {
   }
 
   private static func points(of attempt: ScoredAttempt) -> BoardEntry {
-    BoardEntry(
-      on: .expeditionPoints, id: attempt.attemptID, accountID: attempt.accountID, keys: ["", attempt.parkID, attempt.challengeID.text],
+    // Points of a free ride are its length: no board tells them by themselves (requirement E-44).
+    let ofChallenge: Set<String> = attempt.result.hasBoard ? [attempt.challengeID.text] : []
+    return BoardEntry(
+      on: .expeditionPoints, id: attempt.attemptID, accountID: attempt.accountID, keys: ofChallenge.union(["", attempt.parkID]),
       value: attempt.points, time: attempt.endTime)
   }
 
@@ -60,7 +62,7 @@ struct ResultBoards: OutcomeTaker {
 }
 
 extension BoardDefinition {
-  /// Points of attempts: of all, in a park (its id), at a challenge in all its versions (its id).
+  /// Points of attempts: of all, in a park (its id), at a challenge with a board in all its versions (its id).
   static let expeditionPoints = BoardDefinition(.expeditions, "points", aggregation: .sum, unit: .points)
   /// Race, checkpoints, orienteering by line and scatter. Keys of this and those below: `challengeKey`.
   static let expeditionTimes = BoardDefinition(.expeditions, "times", aggregation: .best, unit: .milliseconds, order: .lowestFirst)

@@ -25,7 +25,9 @@
 #include "cairn/game/expeditions/v1/attempts.pb-c.h"
 #include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
+#include "cairn/game/expeditions/v1/park_packs.pb-c.h"
 #include "cairn/game/expeditions/v1/results.pb-c.h"
+#include "cairn/game/expeditions/v1/track_imports.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_areas.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_events.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_exchange.pb-c.h"
@@ -93,6 +95,7 @@
 #include "cairn/social/internal/v1/block_lookups.pb-c.h"
 #include "cairn/social/internal/v1/media_bytes.pb-c.h"
 #include "cairn/social/internal/v1/media_claims.pb-c.h"
+#include "cairn/social/internal/v1/media_files.pb-c.h"
 #include "cairn/social/internal/v1/meeting_feed_pages.pb-c.h"
 #include "cairn/social/internal/v1/meeting_share_pages.pb-c.h"
 #include "cairn/social/internal/v1/people_lookups.pb-c.h"
@@ -844,6 +847,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__ch
   return &cairn__game__expeditions__v1__challenge__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_translation__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge_translation__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_types_request__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__get_challenge_types_request__descriptor;
 }
@@ -1084,6 +1091,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__at
   return &cairn__game__expeditions__v1__attempt_decided__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_warned__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_warned__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__record_beaten__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__record_beaten__descriptor;
 }
@@ -1094,6 +1105,94 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__re
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_ended__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__attempt_ended__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_ring__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_ring__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_polygon__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_polygon__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park__descriptor_pointer(void) {
+  return &cairn__geo__v1__park__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_nearby_parks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__nearby_park__descriptor_pointer(void) {
+  return &cairn__geo__v1__nearby_park__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_nearby_parks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_parks_in_box_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_cluster__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_cluster__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_parks_in_box_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_park_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__search_parks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__search_parks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__check_in_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__check_in_park_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_park_changes_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_change__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_park_changes_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_park_pack_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_park_pack_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_park_pack_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_park_pack_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__park_pack__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__park_pack__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expedition_stats__descriptor_pointer(void) {
@@ -1130,6 +1229,26 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__bo
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_challenge_board_response__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__list_challenge_board_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__track_import__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__track_import__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__import_track_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__import_track_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__import_track_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__import_track_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_track_import_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_track_import_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_track_import_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_track_import_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_filter__descriptor_pointer(void) {
@@ -2684,6 +2803,14 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__report
   return &cairn__geo__internal__v1__report_location_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__load_park_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__load_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__load_park_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__load_park_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__measure_places_request__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__measure_places_request__descriptor;
 }
@@ -2714,82 +2841,6 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_p
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_zone_response__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__find_place_zone_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_summary__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_ring__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_ring__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_polygon__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_polygon__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park__descriptor_pointer(void) {
-  return &cairn__geo__v1__park__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_nearby_parks_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__nearby_park__descriptor_pointer(void) {
-  return &cairn__geo__v1__nearby_park__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_nearby_parks_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_parks_in_box_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_cluster__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_cluster__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_parks_in_box_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_park_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_park_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__search_parks_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__search_parks_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__check_in_park_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__check_in_park_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_park_changes_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_change__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_park_changes_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__point_of_interest__descriptor_pointer(void) {
@@ -3706,6 +3757,14 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__hol
 
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__hold_media_response__descriptor_pointer(void) {
   return &cairn__social__internal__v1__hold_media_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_own_file_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_own_file_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_own_file_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_own_file_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_meeting_feed_request__descriptor_pointer(void) {

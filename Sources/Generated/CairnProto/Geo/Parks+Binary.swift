@@ -1,7 +1,7 @@
 // Written by protoc-gen-cairn from cairn/geo/v1/parks.proto; not by hand.
 // swift-format-ignore-file
 
-internal import CCairnProto
+package import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
@@ -126,7 +126,7 @@ extension Park {
     BinaryWriter.bytes { binary in write(to: &binary) }
   }
 
-  init(c: UnsafePointer<Cairn__Geo__V1__Park>) throws(DecodingError) {
+  package init(c: UnsafePointer<Cairn__Geo__V1__Park>) throws(DecodingError) {
     if let field = c.pointee.summary_ { summary = try ParkSummary(c: field) }
     polygons = try Binary.list(c.pointee.n_polygons_, c.pointee.polygons_, messages: { (value) throws(DecodingError) in try ParkPolygon(c: value) })
     entrances = try Binary.list(c.pointee.n_entrances_, c.pointee.entrances_, messages: { (value) throws(DecodingError) in try LatLng(c: value) })
@@ -135,7 +135,7 @@ extension Park {
     websiteURL = try Binary.string(c.pointee.website_url_, "Park.website_url")
   }
 
-  func write(to binary: inout BinaryWriter) {
+  package func write(to binary: inout BinaryWriter) {
     if let summary {
       let start = binary.begin(1)
       summary.write(to: &binary)

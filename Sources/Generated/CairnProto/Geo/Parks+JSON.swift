@@ -170,7 +170,7 @@ extension Park {
     JSONWriter.description(of: "Park") { json in write(to: &json) }
   }
 
-  init(reading json: inout JSONReader) throws(DecodingError) {
+  package init(reading json: inout JSONReader) throws(DecodingError) {
     try json.beginObject()
     while try json.nextKey() {
       if json.isKey("summary") {
@@ -191,7 +191,7 @@ extension Park {
     }
   }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.beginObject()
     if let summary {
       json.key("summary")

@@ -5,6 +5,58 @@ internal import CCairnProto
 internal import CProtobufC
 public import Protobuf
 
+extension LoadParkRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__geo__internal__v1__load_park_request__descriptor_pointer(), as: Cairn__Geo__Internal__V1__LoadParkRequest.self) {
+      (c) throws(DecodingError) in try LoadParkRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Geo__Internal__V1__LoadParkRequest>) throws(DecodingError) {
+    parkID = try Binary.string(c.pointee.park_id_, "LoadParkRequest.park_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !parkID.isEmpty {
+      binary.field(1, parkID)
+    }
+  }
+}
+
+extension LoadParkResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__geo__internal__v1__load_park_response__descriptor_pointer(), as: Cairn__Geo__Internal__V1__LoadParkResponse.self) {
+      (c) throws(DecodingError) in try LoadParkResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Geo__Internal__V1__LoadParkResponse>) throws(DecodingError) {
+    if let field = c.pointee.park_ { park = try Park(c: field) }
+    attributions = try Binary.list(c.pointee.n_attributions_, c.pointee.attributions_, { (value) throws(DecodingError) in try Binary.string(value, "LoadParkResponse.attributions") })
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let park {
+      let start = binary.begin(1)
+      park.write(to: &binary)
+      binary.end(start)
+    }
+    if !attributions.isEmpty {
+      for element in attributions {
+        binary.field(2, element)
+      }
+    }
+  }
+}
+
 extension MeasurePlacesRequest {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__geo__internal__v1__measure_places_request__descriptor_pointer(), as: Cairn__Geo__Internal__V1__MeasurePlacesRequest.self) {

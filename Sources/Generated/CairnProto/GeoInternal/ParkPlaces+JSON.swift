@@ -3,6 +3,82 @@
 
 public import Protobuf
 
+extension LoadParkRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try LoadParkRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "LoadParkRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("parkId", "park_id") {
+        parkID = try json.string("LoadParkRequest.park_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !parkID.isEmpty {
+      json.key("parkId")
+      json.value(parkID)
+    }
+    json.endObject()
+  }
+}
+
+extension LoadParkResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try LoadParkResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "LoadParkResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("park") {
+        park = try json.skipNull() ? nil : try Park(reading: &json)
+      } else if json.isKey("attributions") {
+        attributions = try json.list("LoadParkResponse.attributions") { (json: inout JSONReader) throws(DecodingError) in try json.string("LoadParkResponse.attributions") }
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let park {
+      json.key("park")
+      park.write(to: &json)
+    }
+    if !attributions.isEmpty {
+      json.key("attributions")
+      json.list(attributions) { json, element in json.value(element) }
+    }
+    json.endObject()
+  }
+}
+
 extension MeasurePlacesRequest {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try MeasurePlacesRequest(reading: &json) }

@@ -3,6 +3,42 @@
 
 public import Protobuf
 
+/// The park that is asked for.
+public struct LoadParkRequest: Message {
+  public static let protoName = "cairn.geo.internal.v1.LoadParkRequest"
+
+  /// The park.
+  public var parkID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(parkID: String = "") {
+    self.parkID = parkID
+  }
+}
+
+/// The park.
+public struct LoadParkResponse: Message {
+  public static let protoName = "cairn.geo.internal.v1.LoadParkResponse"
+
+  /// All that is known of it.
+  public var park: Park? = nil
+
+  /// Credits that must be shown with the data.
+  public var attributions: [String] = []
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(park: Park? = nil, attributions: [String] = []) {
+    self.park = park
+    self.attributions = attributions
+  }
+}
+
 /// The park and the places.
 public struct MeasurePlacesRequest: Message {
   public static let protoName = "cairn.geo.internal.v1.MeasurePlacesRequest"

@@ -14,16 +14,29 @@ public enum ParkPlaceServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.geo.internal.v1.MeasurePlacesRequest", responseType: "cairn.geo.internal.v1.MeasurePlacesResponse")
 
+  /// Gets all that is known of a park.
+  public static let loadPark = MethodRow(
+    path: "/cairn.geo.internal.v1.ParkPlaceService/LoadPark",
+    access: .internal, idempotency: .read,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .read,
+    requestType: "cairn.geo.internal.v1.LoadParkRequest", responseType: "cairn.geo.internal.v1.LoadParkResponse")
+
   /// In the order of the contract.
-  public static let all: [MethodRow] = [measurePlaces]
+  public static let all: [MethodRow] = [measurePlaces, loadPark]
 }
 
-/// Tells other services how places lie to a park.
+/// Tells other services of a park, and how places lie to it.
 public protocol ParkPlaceServiceHandlers: Sendable {
   /// Tells how far places are from a park. Changes nothing, and the places are not kept.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (TOO_MANY, OUT_OF_RANGE); NOT_FOUND PARK_NOT_FOUND.
   nonisolated(nonsending) func measurePlaces(_ request: MeasurePlacesRequest, _ context: RequestContext) async throws -> MeasurePlacesResponse
+
+  /// Gets all that is known of a park.
+  ///
+  /// Errors: NOT_FOUND PARK_NOT_FOUND.
+  nonisolated(nonsending) func loadPark(_ request: LoadParkRequest, _ context: RequestContext) async throws -> LoadParkResponse
 }
 
 extension ParkPlaceServiceHandlers {
@@ -32,6 +45,9 @@ extension ParkPlaceServiceHandlers {
     [
       .unary(ParkPlaceServiceMethods.measurePlaces) { (request: MeasurePlacesRequest, context) in
         try await self.measurePlaces(request, context)
+      },
+      .unary(ParkPlaceServiceMethods.loadPark) { (request: LoadParkRequest, context) in
+        try await self.loadPark(request, context)
       },
     ]
   }
@@ -52,5 +68,14 @@ public struct ParkPlaceServiceClient: Sendable {
     _ request: MeasurePlacesRequest, _ options: CallOptions = .init()
   ) async throws -> MeasurePlacesResponse {
     try await channel.unary(ParkPlaceServiceMethods.measurePlaces, request, options)
+  }
+
+  /// Gets all that is known of a park.
+  ///
+  /// Errors: NOT_FOUND PARK_NOT_FOUND.
+  public nonisolated(nonsending) func loadPark(
+    _ request: LoadParkRequest, _ options: CallOptions = .init()
+  ) async throws -> LoadParkResponse {
+    try await channel.unary(ParkPlaceServiceMethods.loadPark, request, options)
   }
 }

@@ -24,6 +24,7 @@ extension ExpeditionsEvent {
     if c.pointee.content_case.rawValue == 5, let field = c.pointee.attempt_ended_ { content = .attemptEnded(try AttemptEnded(c: field)) }
     if c.pointee.content_case.rawValue == 6, let field = c.pointee.record_beaten_ { content = .recordBeaten(try RecordBeaten(c: field)) }
     if c.pointee.content_case.rawValue == 7, let field = c.pointee.record_restored_ { content = .recordRestored(try RecordRestored(c: field)) }
+    if c.pointee.content_case.rawValue == 8, let field = c.pointee.attempt_warned_ { content = .attemptWarned(try AttemptWarned(c: field)) }
   }
 
   package func write(to binary: inout BinaryWriter) {
@@ -54,6 +55,10 @@ extension ExpeditionsEvent {
       binary.end(start)
     case .recordRestored(let value):
       let start = binary.begin(7)
+      value.write(to: &binary)
+      binary.end(start)
+    case .attemptWarned(let value):
+      let start = binary.begin(8)
       value.write(to: &binary)
       binary.end(start)
     default: break
@@ -173,6 +178,34 @@ extension AttemptDecided {
     }
     if totalPoints != 0 {
       binary.field(4, totalPoints)
+    }
+  }
+}
+
+extension AttemptWarned {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__attempt_warned__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__AttemptWarned.self) {
+      (c) throws(DecodingError) in try AttemptWarned(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__AttemptWarned>) throws(DecodingError) {
+    attemptID = try Binary.string(c.pointee.attempt_id_, "AttemptWarned.attempt_id")
+    if let field = c.pointee.weather_ { weather = try WeatherSnapshot(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !attemptID.isEmpty {
+      binary.field(1, attemptID)
+    }
+    if let weather {
+      let start = binary.begin(2)
+      weather.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -34,6 +34,8 @@ extension ExpeditionsEvent {
         content = try json.skipNull() ? nil : .recordBeaten(try RecordBeaten(reading: &json))
       } else if json.isKey("recordRestored", "record_restored") {
         content = try json.skipNull() ? nil : .recordRestored(try RecordRestored(reading: &json))
+      } else if json.isKey("attemptWarned", "attempt_warned") {
+        content = try json.skipNull() ? nil : .attemptWarned(try AttemptWarned(reading: &json))
       } else {
         try json.skipValue()
       }
@@ -64,6 +66,9 @@ extension ExpeditionsEvent {
       value.write(to: &json)
     case .recordRestored(let value):
       json.key("recordRestored")
+      value.write(to: &json)
+    case .attemptWarned(let value):
+      json.key("attemptWarned")
       value.write(to: &json)
     }
     json.endObject()
@@ -241,6 +246,47 @@ extension AttemptDecided {
     if totalPoints != 0 {
       json.key("totalPoints")
       json.value(totalPoints)
+    }
+    json.endObject()
+  }
+}
+
+extension AttemptWarned {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AttemptWarned(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AttemptWarned") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("attemptId", "attempt_id") {
+        attemptID = try json.string("AttemptWarned.attempt_id")
+      } else if json.isKey("weather") {
+        weather = try json.skipNull() ? nil : try WeatherSnapshot(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !attemptID.isEmpty {
+      json.key("attemptId")
+      json.value(attemptID)
+    }
+    if let weather {
+      json.key("weather")
+      weather.write(to: &json)
     }
     json.endObject()
   }

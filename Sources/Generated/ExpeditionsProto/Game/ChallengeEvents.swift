@@ -25,6 +25,8 @@ public struct ExpeditionsEvent: Message {
     case recordBeaten(RecordBeaten)
     /// "record.restored".
     case recordRestored(RecordRestored)
+    /// "attempt.warned".
+    case attemptWarned(AttemptWarned)
   }
 
   /// The change that has happened.
@@ -124,6 +126,26 @@ public struct AttemptDecided: Message {
     self.challengeID = challengeID
     self.state = state
     self.totalPoints = totalPoints
+  }
+}
+
+/// Event "attempt.warned", to whoever makes the attempt, while it goes on: there is a thunderstorm where it began. It earns nothing; the app says to go home.
+public struct AttemptWarned: Message {
+  public static let protoName = "cairn.game.expeditions.v1.AttemptWarned"
+
+  /// A UUID.
+  public var attemptID: String = ""
+
+  /// The weather, is_storm in it.
+  public var weather: WeatherSnapshot? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", weather: WeatherSnapshot? = nil) {
+    self.attemptID = attemptID
+    self.weather = weather
   }
 }
 

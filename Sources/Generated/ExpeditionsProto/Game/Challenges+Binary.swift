@@ -283,6 +283,7 @@ extension Challenge {
     courseM = c.pointee.course_m_
     isGenerated = c.pointee.is_generated_ != 0
     publishTime = try moment(c.pointee.publish_time_, "Challenge.publish_time")
+    translations = try Binary.list(c.pointee.n_translations_, c.pointee.translations_, messages: { (value) throws(DecodingError) in try ChallengeTranslation(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -314,6 +315,43 @@ extension Challenge {
     }
     if let publishTime {
       binary.field(9, publishTime)
+    }
+    if !translations.isEmpty {
+      for element in translations {
+        let start = binary.begin(10)
+        element.write(to: &binary)
+        binary.end(start)
+      }
+    }
+  }
+}
+
+extension ChallengeTranslation {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__challenge_translation__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__ChallengeTranslation.self) {
+      (c) throws(DecodingError) in try ChallengeTranslation(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__ChallengeTranslation>) throws(DecodingError) {
+    languageCode = try Binary.string(c.pointee.language_code_, "ChallengeTranslation.language_code")
+    name = try Binary.string(c.pointee.name_, "ChallengeTranslation.name")
+    descriptionField = try Binary.string(c.pointee.description_, "ChallengeTranslation.description")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !languageCode.isEmpty {
+      binary.field(1, languageCode)
+    }
+    if !name.isEmpty {
+      binary.field(2, name)
+    }
+    if !descriptionField.isEmpty {
+      binary.field(3, descriptionField)
     }
   }
 }

@@ -399,6 +399,8 @@ extension Challenge {
         isGenerated = try json.bool("Challenge.is_generated")
       } else if json.isKey("publishTime", "publish_time") {
         publishTime = try json.moment("Challenge.publish_time")
+      } else if json.isKey("translations") {
+        translations = try json.list("Challenge.translations") { (json: inout JSONReader) throws(DecodingError) in try ChallengeTranslation(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -442,6 +444,57 @@ extension Challenge {
     if let publishTime {
       json.key("publishTime")
       json.value(publishTime)
+    }
+    if !translations.isEmpty {
+      json.key("translations")
+      json.list(translations) { json, element in element.write(to: &json) }
+    }
+    json.endObject()
+  }
+}
+
+extension ChallengeTranslation {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ChallengeTranslation(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ChallengeTranslation") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("languageCode", "language_code") {
+        languageCode = try json.string("ChallengeTranslation.language_code")
+      } else if json.isKey("name") {
+        name = try json.string("ChallengeTranslation.name")
+      } else if json.isKey("description") {
+        descriptionField = try json.string("ChallengeTranslation.description")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !languageCode.isEmpty {
+      json.key("languageCode")
+      json.value(languageCode)
+    }
+    if !name.isEmpty, !json.redact("name") {
+      json.key("name")
+      json.value(name)
+    }
+    if !descriptionField.isEmpty, !json.redact("description") {
+      json.key("description")
+      json.value(descriptionField)
     }
     json.endObject()
   }

@@ -572,11 +572,14 @@ public struct Challenge: Message {
   /// Time at which it was shown to everybody first.
   public var publishTime: Moment? = nil
 
+  /// Name and description in each language, where is_generated: those of draft are the first of them. Empty for people's, who write in their own.
+  public var translations: [ChallengeTranslation] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(challengeID: String = "", version: Int32 = 0, revision: Int32 = 0, state: Challenge.State = .unspecified, makerID: String = "", draft: ChallengeDraft? = nil, courseM: Double = 0, isGenerated: Bool = false, publishTime: Moment? = nil) {
+  public init(challengeID: String = "", version: Int32 = 0, revision: Int32 = 0, state: Challenge.State = .unspecified, makerID: String = "", draft: ChallengeDraft? = nil, courseM: Double = 0, isGenerated: Bool = false, publishTime: Moment? = nil, translations: [ChallengeTranslation] = []) {
     self.challengeID = challengeID
     self.version = version
     self.revision = revision
@@ -586,6 +589,31 @@ public struct Challenge: Message {
     self.courseM = courseM
     self.isGenerated = isGenerated
     self.publishTime = publishTime
+    self.translations = translations
+  }
+}
+
+/// Name and description of a challenge in a language.
+public struct ChallengeTranslation: Message {
+  public static let protoName = "cairn.game.expeditions.v1.ChallengeTranslation"
+
+  /// ISO 639, for example "sv".
+  public var languageCode: String = ""
+
+  /// As ChallengeDraft.name.
+  public var name: String = ""
+
+  /// As ChallengeDraft.description.
+  public var descriptionField: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(languageCode: String = "", name: String = "", descriptionField: String = "") {
+    self.languageCode = languageCode
+    self.name = name
+    self.descriptionField = descriptionField
   }
 }
 

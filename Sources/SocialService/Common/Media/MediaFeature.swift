@@ -14,6 +14,7 @@ struct MediaFeature: DatabaseFeature {
   let handlers: MediaHandlers
   let bytes: MediaBytesHandlers
   let claims: MediaClaimHandlers
+  let files: MediaFileHandlers
 
   init(
     _ parts: FeatureEnvironment, completion: UploadCompletion, links: MediaLinks, people: PeopleDirectory, owners: any MediaOwners,
@@ -25,13 +26,14 @@ struct MediaFeature: DatabaseFeature {
       contents: contents, pages: PeoplePages(tokens: parts.pageTokens), ids: parts.ids)
     bytes = MediaBytesHandlers(database: parts.database, links: links)
     claims = MediaClaimHandlers(database: parts.database)
+    files = MediaFileHandlers(database: parts.database)
     MetricRegistry.process.ask("cairn_media_waiting", "Files of people that wait to be worked on.") { [workshop = completion.workshop] in
       Double(workshop.waitingCount)
     }
     completion.total.tell()
   }
 
-  var methods: [RPCMethod] { handlers.methods + bytes.methods + claims.methods }
+  var methods: [RPCMethod] { handlers.methods + bytes.methods + claims.methods + files.methods }
 
   var events: [EventHandler] { claims.handlers }
 

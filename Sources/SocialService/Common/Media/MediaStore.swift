@@ -168,6 +168,17 @@ package struct MediaStore: Sendable {
     ).first.map { Found(file: try Self.file($0, at: 0), purpose: try $0.get(7)) }
   }
 
+  /// Bytes of the file of a media of somebody's own; nil where there is none of that purpose.
+  func sizeOfOwnFile(_ mediaID: UUID, of accountID: UUID, _ purpose: MediaPurpose, in database: Database) async throws -> Int64? {
+    try await database.query(
+      """
+      SELECT f.size_bytes FROM media_files f JOIN media m ON m.media_id = f.media_id
+      WHERE f.media_id = \(mediaID) AND f.variant = \(MediaVariant.full) AND m.account_id = \(accountID) AND m.purpose = \(purpose)
+        AND m.delete_time IS NULL
+      """
+    ).first?.get(0)
+  }
+
   /// A part of a piece.
   /// - Parameters:
   ///   - first: From 0.

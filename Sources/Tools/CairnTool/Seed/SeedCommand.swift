@@ -10,7 +10,7 @@ struct SeedCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "seed",
     abstract: "Makes content of what the geo service knows, marked as generated, so that a new installation is not empty.",
-    subcommands: [SeedCachesCommand.self, SeedWalksCommand.self])
+    subcommands: [SeedCachesCommand.self, SeedChallengesCommand.self, SeedWalksCommand.self])
 }
 
 /// Options that say where something is made, and in which databases.

@@ -14,11 +14,20 @@ CREATE TABLE challenges (
   is_generated boolean NOT NULL,
   create_time timestamptz NOT NULL,
   publish_time timestamptz,
+  -- Source that the installation has made it of, for example "osm-w8042613/edge".
+  seed_key text,
+  -- Name and description in each language, for what the installation has made.
+  word_languages text[] NOT NULL,
+  word_names text[] NOT NULL,
+  word_descriptions text[] NOT NULL,
+  CHECK (seed_key IS NULL OR is_generated),
+  CHECK (cardinality(word_languages) = cardinality(word_names) AND cardinality(word_languages) = cardinality(word_descriptions)),
   CHECK (state <> 2 OR publish_time IS NOT NULL)
 ) WITH (fillfactor = 90);
 
 CREATE INDEX challenges_park ON challenges (park_id, publish_time DESC, challenge_id DESC) WHERE state = 2;
 CREATE INDEX challenges_maker ON challenges (maker_id, create_time DESC, challenge_id DESC);
+CREATE UNIQUE INDEX challenges_seeds ON challenges (seed_key) WHERE seed_key IS NOT NULL;
 
 -- Rules that a challenge is judged by. A row never changes once the challenge was shown to others.
 CREATE TABLE challenge_versions (
@@ -71,6 +80,10 @@ COMMENT ON COLUMN challenges.revision IS 'personal: no';
 COMMENT ON COLUMN challenges.is_generated IS 'personal: no';
 COMMENT ON COLUMN challenges.create_time IS 'personal: when the person built it';
 COMMENT ON COLUMN challenges.publish_time IS 'personal: no';
+COMMENT ON COLUMN challenges.seed_key IS 'personal: no';
+COMMENT ON COLUMN challenges.word_languages IS 'personal: no';
+COMMENT ON COLUMN challenges.word_names IS 'personal: no';
+COMMENT ON COLUMN challenges.word_descriptions IS 'personal: no';
 
 COMMENT ON TABLE challenge_versions IS 'group: local; retention: as the challenge';
 COMMENT ON COLUMN challenge_versions.challenge_id IS 'personal: no';

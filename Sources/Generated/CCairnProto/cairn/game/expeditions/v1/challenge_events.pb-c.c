@@ -37,6 +37,12 @@ void   cairn__game__expeditions__v1__attempt_decided__init
   static const Cairn__Game__Expeditions__V1__AttemptDecided init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_DECIDED__INIT;
   *message = init_value;
 }
+void   cairn__game__expeditions__v1__attempt_warned__init
+                     (Cairn__Game__Expeditions__V1__AttemptWarned         *message)
+{
+  static const Cairn__Game__Expeditions__V1__AttemptWarned init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_WARNED__INIT;
+  *message = init_value;
+}
 void   cairn__game__expeditions__v1__record_beaten__init
                      (Cairn__Game__Expeditions__V1__RecordBeaten         *message)
 {
@@ -55,7 +61,7 @@ void   cairn__game__expeditions__v1__attempt_ended__init
   static const Cairn__Game__Expeditions__V1__AttemptEnded init_value = CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_ENDED__INIT;
   *message = init_value;
 }
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_event__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_event__field_descriptors[8] =
 {
   {
     "challenge_published_",
@@ -141,12 +147,25 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__expeditions_
     0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "attempt_warned_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, content_case),
+    offsetof(Cairn__Game__Expeditions__V1__ExpeditionsEvent, attempt_warned_),
+    &cairn__game__expeditions__v1__attempt_warned__descriptor,
+    NULL,
+    0 | PROTOBUF_C_FIELD_FLAG_ONEOF,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__expeditions_event__field_indices_by_name[] = {
   3,   /* field[3] = attempt_decided_ */
   4,   /* field[4] = attempt_ended_ */
   2,   /* field[2] = attempt_part_completed_ */
   1,   /* field[1] = attempt_started_ */
+  7,   /* field[7] = attempt_warned_ */
   0,   /* field[0] = challenge_published_ */
   5,   /* field[5] = record_beaten_ */
   6,   /* field[6] = record_restored_ */
@@ -154,7 +173,7 @@ static const unsigned cairn__game__expeditions__v1__expeditions_event__field_ind
 static const ProtobufCIntRange cairn__game__expeditions__v1__expeditions_event__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__expeditions_event__descriptor =
 {
@@ -164,7 +183,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__expeditions_event
   "Cairn__Game__Expeditions__V1__ExpeditionsEvent",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__ExpeditionsEvent),
-  7,
+  8,
   cairn__game__expeditions__v1__expeditions_event__field_descriptors,
   cairn__game__expeditions__v1__expeditions_event__field_indices_by_name,
   1,  cairn__game__expeditions__v1__expeditions_event__number_ranges,
@@ -399,6 +418,57 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_decided__
   cairn__game__expeditions__v1__attempt_decided__field_indices_by_name,
   1,  cairn__game__expeditions__v1__attempt_decided__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt_decided__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt_warned__field_descriptors[2] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptWarned, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "weather_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__AttemptWarned, weather_),
+    &cairn__game__expeditions__v1__weather_snapshot__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__attempt_warned__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  1,   /* field[1] = weather_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__attempt_warned__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_warned__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.AttemptWarned",
+  "AttemptWarned",
+  "Cairn__Game__Expeditions__V1__AttemptWarned",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__AttemptWarned),
+  2,
+  cairn__game__expeditions__v1__attempt_warned__field_descriptors,
+  cairn__game__expeditions__v1__attempt_warned__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__attempt_warned__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__attempt_warned__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__record_beaten__field_descriptors[2] =

@@ -49,6 +49,12 @@ void   cairn__game__expeditions__v1__challenge__init
   static const Cairn__Game__Expeditions__V1__Challenge init_value = CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE__INIT;
   *message = init_value;
 }
+void   cairn__game__expeditions__v1__challenge_translation__init
+                     (Cairn__Game__Expeditions__V1__ChallengeTranslation         *message)
+{
+  static const Cairn__Game__Expeditions__V1__ChallengeTranslation init_value = CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE_TRANSLATION__INIT;
+  *message = init_value;
+}
 void   cairn__game__expeditions__v1__get_challenge_types_request__init
                      (Cairn__Game__Expeditions__V1__GetChallengeTypesRequest         *message)
 {
@@ -716,7 +722,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_draft__
   (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge_draft__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__field_descriptors[9] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__field_descriptors[10] =
 {
   {
     "challenge_id_",
@@ -826,6 +832,18 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "translations_",
+    10,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, n_translations_),
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, translations_),
+    &cairn__game__expeditions__v1__challenge_translation__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__challenge__field_indices_by_name[] = {
   0,   /* field[0] = challenge_id_ */
@@ -836,12 +854,13 @@ static const unsigned cairn__game__expeditions__v1__challenge__field_indices_by_
   8,   /* field[8] = publish_time_ */
   2,   /* field[2] = revision_ */
   3,   /* field[3] = state_ */
+  9,   /* field[9] = translations_ */
   1,   /* field[1] = version_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__challenge__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 9 }
+  { 0, 10 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descriptor =
 {
@@ -851,11 +870,75 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descri
   "Cairn__Game__Expeditions__V1__Challenge",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__Challenge),
-  9,
+  10,
   cairn__game__expeditions__v1__challenge__field_descriptors,
   cairn__game__expeditions__v1__challenge__field_indices_by_name,
   1,  cairn__game__expeditions__v1__challenge__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge_translation__field_descriptors[3] =
+{
+  {
+    "language_code_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTranslation, language_code_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "name_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTranslation, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "description_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__ChallengeTranslation, description_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__challenge_translation__field_indices_by_name[] = {
+  2,   /* field[2] = description_ */
+  0,   /* field[0] = language_code_ */
+  1,   /* field[1] = name_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__challenge_translation__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_translation__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.ChallengeTranslation",
+  "ChallengeTranslation",
+  "Cairn__Game__Expeditions__V1__ChallengeTranslation",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__ChallengeTranslation),
+  3,
+  cairn__game__expeditions__v1__challenge_translation__field_descriptors,
+  cairn__game__expeditions__v1__challenge_translation__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__challenge_translation__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge_translation__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 #define cairn__game__expeditions__v1__get_challenge_types_request__field_descriptors NULL

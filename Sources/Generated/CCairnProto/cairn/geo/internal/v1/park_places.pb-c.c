@@ -7,6 +7,18 @@
 #endif
 
 #include "cairn/geo/internal/v1/park_places.pb-c.h"
+void   cairn__geo__internal__v1__load_park_request__init
+                     (Cairn__Geo__Internal__V1__LoadParkRequest         *message)
+{
+  static const Cairn__Geo__Internal__V1__LoadParkRequest init_value = CAIRN__GEO__INTERNAL__V1__LOAD_PARK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__geo__internal__v1__load_park_response__init
+                     (Cairn__Geo__Internal__V1__LoadParkResponse         *message)
+{
+  static const Cairn__Geo__Internal__V1__LoadParkResponse init_value = CAIRN__GEO__INTERNAL__V1__LOAD_PARK_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__geo__internal__v1__measure_places_request__init
                      (Cairn__Geo__Internal__V1__MeasurePlacesRequest         *message)
 {
@@ -25,6 +37,95 @@ void   cairn__geo__internal__v1__place_measure__init
   static const Cairn__Geo__Internal__V1__PlaceMeasure init_value = CAIRN__GEO__INTERNAL__V1__PLACE_MEASURE__INIT;
   *message = init_value;
 }
+static const ProtobufCFieldDescriptor cairn__geo__internal__v1__load_park_request__field_descriptors[1] =
+{
+  {
+    "park_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__Internal__V1__LoadParkRequest, park_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__internal__v1__load_park_request__field_indices_by_name[] = {
+  0,   /* field[0] = park_id_ */
+};
+static const ProtobufCIntRange cairn__geo__internal__v1__load_park_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__geo__internal__v1__load_park_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.internal.v1.LoadParkRequest",
+  "LoadParkRequest",
+  "Cairn__Geo__Internal__V1__LoadParkRequest",
+  "cairn.geo.internal.v1",
+  sizeof(Cairn__Geo__Internal__V1__LoadParkRequest),
+  1,
+  cairn__geo__internal__v1__load_park_request__field_descriptors,
+  cairn__geo__internal__v1__load_park_request__field_indices_by_name,
+  1,  cairn__geo__internal__v1__load_park_request__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__internal__v1__load_park_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__geo__internal__v1__load_park_response__field_descriptors[2] =
+{
+  {
+    "park_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__Internal__V1__LoadParkResponse, park_),
+    &cairn__geo__v1__park__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "attributions_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_BYTES,
+    offsetof(Cairn__Geo__Internal__V1__LoadParkResponse, n_attributions_),
+    offsetof(Cairn__Geo__Internal__V1__LoadParkResponse, attributions_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__geo__internal__v1__load_park_response__field_indices_by_name[] = {
+  1,   /* field[1] = attributions_ */
+  0,   /* field[0] = park_ */
+};
+static const ProtobufCIntRange cairn__geo__internal__v1__load_park_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__geo__internal__v1__load_park_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.geo.internal.v1.LoadParkResponse",
+  "LoadParkResponse",
+  "Cairn__Geo__Internal__V1__LoadParkResponse",
+  "cairn.geo.internal.v1",
+  sizeof(Cairn__Geo__Internal__V1__LoadParkResponse),
+  2,
+  cairn__geo__internal__v1__load_park_response__field_descriptors,
+  cairn__geo__internal__v1__load_park_response__field_indices_by_name,
+  1,  cairn__geo__internal__v1__load_park_response__number_ranges,
+  (ProtobufCMessageInit) cairn__geo__internal__v1__load_park_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__geo__internal__v1__measure_places_request__field_descriptors[2] =
 {
   {

@@ -22,6 +22,7 @@ typedef struct Cairn__Game__Expeditions__V1__ChallengePublished Cairn__Game__Exp
 typedef struct Cairn__Game__Expeditions__V1__AttemptStarted Cairn__Game__Expeditions__V1__AttemptStarted;
 typedef struct Cairn__Game__Expeditions__V1__AttemptPartCompleted Cairn__Game__Expeditions__V1__AttemptPartCompleted;
 typedef struct Cairn__Game__Expeditions__V1__AttemptDecided Cairn__Game__Expeditions__V1__AttemptDecided;
+typedef struct Cairn__Game__Expeditions__V1__AttemptWarned Cairn__Game__Expeditions__V1__AttemptWarned;
 typedef struct Cairn__Game__Expeditions__V1__RecordBeaten Cairn__Game__Expeditions__V1__RecordBeaten;
 typedef struct Cairn__Game__Expeditions__V1__RecordRestored Cairn__Game__Expeditions__V1__RecordRestored;
 typedef struct Cairn__Game__Expeditions__V1__AttemptEnded Cairn__Game__Expeditions__V1__AttemptEnded;
@@ -40,7 +41,8 @@ typedef enum {
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_DECIDED_ = 4,
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_ENDED_ = 5,
   CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_BEATEN_ = 6,
-  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_RESTORED_ = 7
+  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_RECORD_RESTORED_ = 7,
+  CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT_ATTEMPT_WARNED_ = 8
     PROTOBUF_C__FORCE_ENUM_TO_BE_INT_SIZE(CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__CONTENT__CASE)
 } Cairn__Game__Expeditions__V1__ExpeditionsEvent__ContentCase;
 
@@ -81,6 +83,10 @@ struct  Cairn__Game__Expeditions__V1__ExpeditionsEvent
      * "record.restored".
      */
     Cairn__Game__Expeditions__V1__RecordRestored *record_restored_;
+    /*
+     * "attempt.warned".
+     */
+    Cairn__Game__Expeditions__V1__AttemptWarned *attempt_warned_;
   };
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__EXPEDITIONS_EVENT__INIT \
@@ -178,6 +184,26 @@ struct  Cairn__Game__Expeditions__V1__AttemptDecided
 
 
 /*
+ * Event "attempt.warned", to whoever makes the attempt, while it goes on: there is a thunderstorm where it began. It earns nothing; the app says to go home.
+ */
+struct  Cairn__Game__Expeditions__V1__AttemptWarned
+{
+  ProtobufCMessage base;
+  /*
+   * A UUID.
+   */
+  ProtobufCBinaryData attempt_id_;
+  /*
+   * The weather, is_storm in it.
+   */
+  Cairn__Game__Expeditions__V1__WeatherSnapshot *weather_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT_WARNED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__attempt_warned__descriptor) \
+    , {0,NULL}, NULL }
+
+
+/*
  * Event "record.beaten", to friends of a person whose best at a challenge is better than theirs from now on. They are notified of it by the same kind,
  * with the challenge as object; topic FRIENDS_ACTIVITY.
  */
@@ -254,6 +280,9 @@ void   cairn__game__expeditions__v1__attempt_part_completed__init
 /* Cairn__Game__Expeditions__V1__AttemptDecided methods */
 void   cairn__game__expeditions__v1__attempt_decided__init
                      (Cairn__Game__Expeditions__V1__AttemptDecided         *message);
+/* Cairn__Game__Expeditions__V1__AttemptWarned methods */
+void   cairn__game__expeditions__v1__attempt_warned__init
+                     (Cairn__Game__Expeditions__V1__AttemptWarned         *message);
 /* Cairn__Game__Expeditions__V1__RecordBeaten methods */
 void   cairn__game__expeditions__v1__record_beaten__init
                      (Cairn__Game__Expeditions__V1__RecordBeaten         *message);
@@ -276,6 +305,7 @@ extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_started__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_part_completed__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_decided__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_warned__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_beaten__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__record_restored__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt_ended__descriptor;

@@ -24,6 +24,7 @@ typedef struct Cairn__Game__Expeditions__V1__Control Cairn__Game__Expeditions__V
 typedef struct Cairn__Game__Expeditions__V1__ParameterValue Cairn__Game__Expeditions__V1__ParameterValue;
 typedef struct Cairn__Game__Expeditions__V1__ChallengeDraft Cairn__Game__Expeditions__V1__ChallengeDraft;
 typedef struct Cairn__Game__Expeditions__V1__Challenge Cairn__Game__Expeditions__V1__Challenge;
+typedef struct Cairn__Game__Expeditions__V1__ChallengeTranslation Cairn__Game__Expeditions__V1__ChallengeTranslation;
 typedef struct Cairn__Game__Expeditions__V1__GetChallengeTypesRequest Cairn__Game__Expeditions__V1__GetChallengeTypesRequest;
 typedef struct Cairn__Game__Expeditions__V1__GetChallengeTypesResponse Cairn__Game__Expeditions__V1__GetChallengeTypesResponse;
 typedef struct Cairn__Game__Expeditions__V1__ListParkChallengesRequest Cairn__Game__Expeditions__V1__ListParkChallengesRequest;
@@ -304,10 +305,39 @@ struct  Cairn__Game__Expeditions__V1__Challenge
    * Time at which it was shown to everybody first.
    */
   Google__Protobuf__Timestamp *publish_time_;
+  /*
+   * Name and description in each language, where is_generated: those of draft are the first of them. Empty for people's, who write in their own.
+   */
+  size_t n_translations_;
+  Cairn__Game__Expeditions__V1__ChallengeTranslation **translations_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__challenge__descriptor) \
-    , {0,NULL}, 0, 0, 0, {0,NULL}, NULL, 0, 0, NULL }
+    , {0,NULL}, 0, 0, 0, {0,NULL}, NULL, 0, 0, NULL, 0,NULL }
+
+
+/*
+ * Name and description of a challenge in a language.
+ */
+struct  Cairn__Game__Expeditions__V1__ChallengeTranslation
+{
+  ProtobufCMessage base;
+  /*
+   * ISO 639, for example "sv".
+   */
+  ProtobufCBinaryData language_code_;
+  /*
+   * As ChallengeDraft.name.
+   */
+  ProtobufCBinaryData name_;
+  /*
+   * As ChallengeDraft.description.
+   */
+  ProtobufCBinaryData description_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE_TRANSLATION__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__challenge_translation__descriptor) \
+    , {0,NULL}, {0,NULL}, {0,NULL} }
 
 
 /*
@@ -675,6 +705,9 @@ void   cairn__game__expeditions__v1__challenge_draft__init
 /* Cairn__Game__Expeditions__V1__Challenge methods */
 void   cairn__game__expeditions__v1__challenge__init
                      (Cairn__Game__Expeditions__V1__Challenge         *message);
+/* Cairn__Game__Expeditions__V1__ChallengeTranslation methods */
+void   cairn__game__expeditions__v1__challenge_translation__init
+                     (Cairn__Game__Expeditions__V1__ChallengeTranslation         *message);
 /* Cairn__Game__Expeditions__V1__GetChallengeTypesRequest methods */
 void   cairn__game__expeditions__v1__get_challenge_types_request__init
                      (Cairn__Game__Expeditions__V1__GetChallengeTypesRequest         *message);
@@ -747,6 +780,7 @@ extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__control__d
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__parameter_value__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_draft__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_translation__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_challenge_types_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_challenge_types_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_park_challenges_request__descriptor;

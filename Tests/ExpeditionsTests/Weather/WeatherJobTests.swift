@@ -1,0 +1,135 @@
+import CairnTesting
+import Events
+import ExpeditionsProto
+import ExpeditionsServices
+import FoundationEssentials
+import Identity
+import Postgres
+import RPC
+import Testing
+import Timekeeping
+import TrackJudge
+
+@testable import Expeditions
+
+/// The weather at the start of an attempt: kept with it, rewarded, warned of (requirement E-S8).
+@Suite struct WeatherJobTests {
+  private static let fair = Weather(apparentTemperature: 15, wind: 10, precipitation: 0, code: 1)
+  private static let frost = Weather(apparentTemperature: -12, wind: 10, precipitation: 0, code: 71)
+  private static let storm = Weather(apparentTemperature: 20, wind: 70, precipitation: 9, code: 95)
+
+  private static func look(_ house: ExpeditionsHouse) async throws { try await house.attempts.weather?.run() }
+
+  private static func jobCount(_ house: ExpeditionsHouse) async throws -> Int {
+    try await house.database.query("SELECT count(*) FROM jobs WHERE kind = 'expeditions.weather' AND fail_time IS NULL").firstRow().get(0)
+  }
+
+  private static func warnings(_ house: ExpeditionsHouse, to accountID: UUID) async throws -> [AttemptWarned] {
+    try await house.told(to: accountID).compactMap { if case .attemptWarned(let warned) = $0 { warned } else { nil } }
+  }
+
+  @Test func itIsKeptWithTheConditionsAtTheStart() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      house.sky.set(Self.fair)
+      let attemptID = try await house.start(challengeID, by: anna)
+      #expect(try await house.attempt(attemptID, by: anna).weather == nil && house.sky.askedCount == 0, "nobody waits for others")
+      for _ in 0..<2 { try await Self.look(house) }
+      let weather = try #require(try await house.attempt(attemptID, by: anna).weather)
+      #expect(weather.apparentTemperatureC == 15 && weather.windKmh == 10 && !weather.isExtreme && !weather.isStorm)
+      let left = try await Self.jobCount(house)
+      #expect(house.sky.askedCount == 1 && left == 0)
+    }
+  }
+
+  @Test func extremeWeatherEarnsAFifthMore() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      for (index, weather) in [Self.fair, Self.frost, Self.storm].enumerated() {
+        let runner = UUID()
+        house.sky.set(weather)
+        let samples = ChallengeKinds.track(.race, seed: UInt64(30 + index), from: Double(index) * 7_200)
+        house.clock.set(to: Moment(milliseconds: samples[0].time))
+        let attemptID = try await house.start(challengeID, by: runner)
+        try await Self.look(house)
+        for (sequence, chunk) in ExpeditionsHouse.chunks(samples).enumerated() {
+          _ = try await house.append(chunk, sequence, to: attemptID, by: runner)
+        }
+        let points = try #require(try await house.finish(attemptID, by: runner).attempt?.points)
+        let bonus = weather == Self.frost ? PointsFormula.percent(PointsRules.weatherPercent, of: points.basePoints) : 0
+        #expect(points.weatherPoints == bonus && points.basePoints > 0 && (weather != Self.frost || bonus > 0))
+      }
+    }
+  }
+
+  @Test func whoeverIsUnderWayHearsOfAThunderstormOnce() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      house.sky.set(Self.storm)
+      let attemptID = try await house.start(challengeID, by: anna)
+      for _ in 0..<2 { try await Self.look(house) }
+      let warnings = try await Self.warnings(house, to: anna)
+      #expect(warnings.map(\.attemptID) == [attemptID] && warnings[0].weather?.isStorm == true && warnings[0].weather?.isExtreme == false)
+      // In fair weather, and afterwards, nobody is warned.
+      for (weather, isOver) in [(Self.fair, false), (Self.storm, true)] {
+        let runner = UUID()
+        house.sky.set(weather)
+        let other = try await house.start(challengeID, by: runner)
+        let abandon = house.call(AttemptServiceMethods.abandonAttempt, by: runner)
+        if isOver { _ = try await house.attempts.handlers.abandonAttempt(AbandonAttemptRequest(attemptID: other), abandon) }
+        try await Self.look(house)
+        #expect(try await Self.warnings(house, to: runner).isEmpty)
+      }
+    }
+  }
+
+  /// The source is away while somebody runs: without it there is no bonus, and it comes afterwards.
+  @Test func pointsFollowWhenTheSourceIsBack() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.race), by: anna).attempt)
+      try await Self.look(house)
+      let before = try #require(attempt.points)
+      #expect(before.weatherPoints == 0 && attempt.weather == nil)
+      house.sky.set(Self.frost)
+      try await Self.look(house)
+      #expect(house.sky.askedCount == 1, "it is not asked again at once")
+      house.clock.advance(by: .seconds(61))
+      try await Self.look(house)
+      let after = try await house.attempt(attempt.attemptID, by: anna)
+      let bonus = PointsFormula.percent(PointsRules.weatherPercent, of: before.basePoints)
+      #expect(after.weather?.isExtreme == true && after.points?.weatherPoints == bonus && bonus > 0)
+      #expect(try await house.stats(of: anna).totalPoints == before.totalPoints + bonus)
+      guard case .attemptDecided(let told) = try await house.told(to: anna).last else { return #expect(Bool(false)) }
+      #expect(told.totalPoints == before.totalPoints + bonus)
+    }
+  }
+
+  @Test func aSourceThatIsAwayIsAskedForAboutADay() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      _ = try await house.start(try await house.published(ChallengeKinds.draft(.race)), by: UUID())
+      var halfHours = 0
+      while try await Self.jobCount(house) == 1, halfHours < 100 {
+        try await Self.look(house)
+        house.clock.advance(by: .seconds(1_800))
+        halfHours += 1
+      }
+      #expect((25...60).contains(halfHours), "half a day to a day and more, by chance")
+      #expect(house.sky.askedCount == WeatherJob.rules.attemptsMax)
+    }
+  }
+
+  @Test func anInstallationWithoutASourceAsksForNothing() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      var handlers = house.attempts.handlers
+      handlers = AttemptHandlers(
+        database: handlers.database, idempotency: handlers.idempotency, ids: handlers.ids, pageTokens: handlers.pageTokens,
+        outbox: handlers.outbox, people: handlers.people, park: handlers.park, decisions: handlers.decisions, asksWeather: false)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let context = house.call(AttemptServiceMethods.startAttempt, by: UUID(), key: UUID().text)
+      _ = try await handlers.startAttempt(
+        StartAttemptRequest(challengeID: challengeID, position: OnePark.middle, accuracyM: 5, features: ExpeditionsHouse.phone), context)
+      #expect(try await Self.jobCount(house) == 0)
+    }
+  }
+}
