@@ -94,7 +94,8 @@ import TrackJudge
 
   @Test func theLineIsTold() {
     #expect(
-      Self.flaw(Self.head + "\n<trk><trkseg>\n" + Self.point() + "\n" + Self.point("x") + "</trkseg></trk></gpx>") == TrackFile.Flaw(refusal: .malformed, line: 4))
+      Self.flaw(Self.head + "\n<trk><trkseg>\n" + Self.point() + "\n" + Self.point("x") + "</trkseg></trk></gpx>")
+        == TrackFile.Flaw(refusal: .malformed, line: 4))
   }
 
   @Test func aFileWithoutEndIsNotReadToItsEnd() throws {

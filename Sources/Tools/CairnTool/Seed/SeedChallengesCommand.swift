@@ -3,6 +3,7 @@ internal import Expeditions
 internal import GeoService
 internal import Geodesy
 internal import Positions
+internal import Postgres
 internal import Timekeeping
 
 /// `cairn seed challenges`.
