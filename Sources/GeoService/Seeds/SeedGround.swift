@@ -1,4 +1,5 @@
 package import Geodesy
+import Polygons
 package import Postgres
 import Spatial
 
