@@ -26,6 +26,7 @@ struct AuthFeatures: Sendable {
   let moderation: ModerationFeature
   let keptMails: KeptMailFeature
   let deletions: AccountDeletionFeature
+  let admin: AccountAdminFeature
   let guests: GuestFeature
   let exports: ExportFeature
   let serverInfo: ServerInfoFeature
@@ -51,7 +52,7 @@ struct AuthFeatures: Sendable {
     keptMails = KeptMailFeature(parts, moderation.handlers)
     deletions = AccountDeletionFeature(parts, passwordChanges.proof, logIns, kept: [codes.personal, events.personal, revocations.personal])
     guests = try GuestFeature(parts, logIns, emails, pending, identities.verifier, deletions.erasure)
-    serverInfo = ServerInfoFeature(parts)
+    (serverInfo, admin) = (ServerInfoFeature(parts), AccountAdminFeature(parts, moderation.handlers, deletions.erasure))
     exports = try ExportFeature(parts, deletions.erasure.personal)
   }
 
@@ -60,7 +61,7 @@ struct AuthFeatures: Sendable {
   var list: [any DatabaseFeature] {
     [
       factors, passwords, passwordChanges, codes, pending, emails, accounts, signUps, guardians, usernames, identities, throttle, sessions,
-      logIns, guests, moderation, keptMails, deletions, exports, events, mails, keys, directory, serverInfo, revocations,
+      logIns, guests, moderation, keptMails, deletions, admin, exports, events, mails, keys, directory, serverInfo, revocations,
     ]
   }
 }

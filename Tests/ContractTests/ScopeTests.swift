@@ -38,6 +38,8 @@ import WhereAmIServices
   private static let closed: [MethodRow: String] = [
     ModerationServiceMethods.getAccountStanding: "moderators work with the whole scope",
     KeptMailServiceMethods.getNewestMails: "admins work with the whole scope",
+    AccountAdminServiceMethods.getOrderedExport: "admins work with the whole scope",
+    AccountAdminServiceMethods.takeOrderedExport: "admins work with the whole scope",
     ModerationServiceMethods.listAudit: "admins work with the whole scope",
     ReportModerationServiceMethods.listReportCases: "moderators work with the whole scope",
     ReportModerationServiceMethods.getReportCase: "moderators work with the whole scope",

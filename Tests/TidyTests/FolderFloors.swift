@@ -98,7 +98,7 @@ enum FolderFloors {
       ["AccountDeletion", "UsernameChanges"],
       ["PendingSignUps"],
       ["Emails"],
-      ["SignUps"],
+      ["AccountAdmin", "SignUps"],
       ["Guests", "Operator"],
       ["ProviderLogIns", "SecondFactorSetup"],
     ],

@@ -55,13 +55,14 @@ struct AccountErasure: Sendable {
   /// - Parameters:
   ///   - account: As it was a moment ago. A guest has no grace: nobody could log in to restore it.
   ///   - tokenHash: SHA-256 of the receipt's token.
-  ///   - isByOperator: Whether an operator asks, who is no service: the purge is a running AuthService's also where there is no grace, and no log-in takes it
-  ///     back. Comes in the place of what the owner has asked for and has not begun.
+  ///   - actor: The operator or an admin who asks in the owner's place; nil for the owner. Their purge is a running AuthService's also where there is no
+  ///     grace, and no log-in takes it back. Comes in the place of what the owner has asked for and has not begun.
+  /// - Throws: `Refusal`; `ModerationRules.Refusal`.
   func request(
-    _ account: StoredAccount, tokenHash: [UInt8], isByOperator: Bool = false, at now: Moment, in transaction: Transaction
+    _ account: StoredAccount, tokenHash: [UInt8], by actor: Moderation.Actor? = nil, at now: Moment, in transaction: Transaction
   ) async throws -> AccountDeletion {
-    let accountID = account.accountID
-    guard let standing = try await lock(accountID, at: now, in: transaction, keepingAnAdmin: true) else { throw Refusal.accountNotFound }
+    let (accountID, isByOperator) = (account.accountID, actor != nil)
+    guard let standing = try await lock(accountID, for: actor ?? .operator, at: now, in: transaction) else { throw Refusal.accountNotFound }
     let grace = account.isGuest ? .zero : rules.grace
     // A promise to the owner is kept: an operator's grace makes the purge no later.
     let promised = isByOperator ? try await store.cancelOwners(of: accountID, in: transaction) : nil
@@ -109,7 +110,7 @@ struct AccountErasure: Sendable {
   func endGrace(_ deletionID: UUID, at now: Moment, in transaction: Transaction) async throws {
     // The account before the deletion, as a log-in does that takes it back: so neither waits for the other.
     guard let accountID = try await store.accountID(of: deletionID, in: transaction),
-      try await lock(accountID, at: now, in: transaction, keepingAnAdmin: false) != nil,
+      try await lock(accountID, for: nil, at: now, in: transaction) != nil,
       let deletion = try await store.lock(deletionID, in: transaction), !deletion.isBegun
     else { return }
     try await store.begin(deletionID, in: transaction)
@@ -135,15 +136,18 @@ struct AccountErasure: Sendable {
 
   /// From then on no session can be opened until the transaction ends, and those that were are seen by its next statement. In the order in
   /// which everybody else takes these locks.
+  /// - Parameter actor: An admin among whom one has to be left, or who asks; nil where all that was looked at before.
   /// - Returns: The account's standing; nil when it is gone.
-  private func lock(_ accountID: UUID, at now: Moment, in transaction: Transaction, keepingAnAdmin: Bool) async throws -> Standing? {
+  private func lock(_ accountID: UUID, for actor: Moderation.Actor?, at now: Moment, in transaction: Transaction) async throws -> Standing?
+  {
     try await store.lockCredentials(of: accountID, in: transaction)
     let standings =
-      keepingAnAdmin
+      actor != nil
       ? try await moderation.store.lockWithAdmins([accountID], at: now, in: transaction)
       : try await moderation.store.lock([accountID], at: now, in: transaction)
+    if let actor { try Moderation.checkCare(of: accountID, by: actor, among: standings, at: now) }
     guard let standing = standings[accountID] else { return nil }
-    if keepingAnAdmin, standing.roles.contains(ModerationRules.Role.admin.rawValue) {
+    if actor != nil, standing.roles.contains(ModerationRules.Role.admin.rawValue) {
       guard try await moderation.isAdminLeft(without: accountID, of: standings, at: now, in: transaction) else { throw Refusal.lastAdmin }
     }
     try await store.lockUses(of: accountID, in: transaction)

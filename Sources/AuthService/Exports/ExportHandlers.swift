@@ -31,22 +31,8 @@ struct ExportHandlers: ExportServiceHandlers {
     _ request: DownloadExportRequest, _ context: RequestContext, _ responses: ResponseStream<DownloadExportResponse>
   ) async throws {
     guard let exportID = UUID(text: request.exportID) else { throw RPCError.exportNotFound }
-    let export = try await find(exportID, context)
-    guard export.state == .ready else {
-      throw RPCError(.failedPrecondition, reason: .exportNotReady, message: "ask GetExport until it is")
-    }
-    var part = Int(request.firstPart)
-    guard (0..<export.partCount).contains(part) else {
-      throw RPCError.invalid("first_part", .outOfRange, "0 to \(export.partCount - 1)")
-    }
-    while part < export.partCount {
-      let parts = try await store.parts(of: export, from: part, limit: ExportRules.partsAtOnce, in: database)
-      // Removed meanwhile: a newer one has taken its place, or the account is gone.
-      if parts.isEmpty { throw RPCError.exportNotFound }
-      for data in parts {
-        try await responses.send(DownloadExportResponse(part: Int32(part), data: data))
-        part += 1
-      }
+    try await ExportDownload(database: database).run(try await find(exportID, context), from: request.firstPart) { part, data in
+      try await responses.send(DownloadExportResponse(part: part, data: data))
     }
   }
 
@@ -60,11 +46,5 @@ struct ExportHandlers: ExportServiceHandlers {
       }
     guard let export else { throw RPCError.exportNotFound }
     return export
-  }
-}
-
-extension RPCError {
-  fileprivate static var exportNotFound: RPCError {
-    RPCError(.notFound, reason: .exportNotFound, message: "there is no such export, or no longer")
   }
 }

@@ -84,6 +84,11 @@ struct AccountDeletionStore: Sendable {
     ).first.map { WaitingDeletion(accountID: try $0.get(0), requestTime: try $0.get(1), isByOperator: try $0.get(2)) }
   }
 
+  /// When the data of an account that is being deleted is removed, or began to be; nil of any other.
+  func purgeTime(of accountID: UUID, in querying: some Querying) async throws -> Moment? {
+    try await querying.query("SELECT purge_time FROM account_deletions WHERE account_id = \(accountID)").first?.get(0)
+  }
+
   /// Removes what an owner has asked for and has not begun, in favour of an operator's deletion.
   /// - Returns: When the owner's would have begun; nil where there was none.
   func cancelOwners(of accountID: UUID, in transaction: Transaction) async throws -> Moment? {

@@ -46,6 +46,27 @@ struct Moderation: Sendable {
     return standing
   }
 
+  /// Locks an account for what is done in its owner's place, and the actor's own.
+  /// - Returns: Whether there is such an account.
+  /// - Throws: `ModerationRules.Refusal`.
+  func hold(_ accountID: UUID, for actor: Actor, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    let locked = try await store.lock([accountID] + [actor.accountID].compactMap(\.self), at: now, in: transaction)
+    try Self.checkCare(of: accountID, by: actor, among: locked, at: now)
+    return locked[accountID] != nil
+  }
+
+  /// Whether an actor may act in the place of an account's owner.
+  /// - Parameter standings: Standings that are locked, the actor's among them.
+  static func checkCare(
+    of accountID: UUID, by actor: Actor, among standings: [UUID: Standing], at now: Moment
+  ) throws(ModerationRules.Refusal) {
+    guard let actorID = actor.accountID else { return }
+    let roles = standings[actorID].flatMap { $0.effectiveRoles(at: now) }
+    // In this order: only admins learn which accounts there are.
+    try ModerationRules.checkRoles(actor: roles)
+    if let target = standings[accountID] { try ModerationRules.checkCare(actor: roles, target: target.roles) }
+  }
+
   /// Locks an account about which a moderator has decided a while ago, and the moderator's own.
   /// - Returns: The account's standing, nil when it is gone; and the moderator, nil when that one is: of who is deleted nothing is written any more.
   func lock(

@@ -51,6 +51,13 @@ enum ModerationRules {
     guard let actor, Rank(roles: actor) == .admin else { throw .notAllowed }
   }
 
+  /// Whether somebody may act for the owner of an account: an admin, for whoever is none. An admin's own second factor, sessions and data are out of reach of
+  /// a session of another admin that was stolen; the role is taken first, which is seen.
+  static func checkCare(actor: [String]?, target: [String]) throws(Refusal) {
+    try checkRoles(actor: actor)
+    try checkSuspend(actor: actor, target: target)
+  }
+
   /// The roles after giving one; nil when nothing changes.
   static func granting(_ role: Role, to roles: [String], isGuest: Bool) throws(Refusal) -> [String]? {
     if roles.contains(role.rawValue) { return nil }

@@ -25,7 +25,7 @@ extension AccountOperator {
       ending: ending, ids: ending.events.ids)
     do {
       let deletion = try await database.transaction(attempts: 3) { transaction in
-        try await erasure.request(account, tokenHash: SHA256.digest(of: token), isByOperator: true, at: now, in: transaction)
+        try await erasure.request(account, tokenHash: SHA256.digest(of: token), by: .operator, at: now, in: transaction)
       }
       return OperatorDeletion(receiptToken: Base64.url.encode(token), purgeTime: deletion.purgeTime)
     } catch AccountErasure.Refusal.lastAdmin {
@@ -42,12 +42,11 @@ extension AccountOperator {
   /// - Throws: `Failure.accountNotFound`, `notLeaving`.
   package func keep(_ login: String, at now: Moment) async throws {
     let accountID = try await account(login).accountID
-    let recall = DeletionRecall(news: LeavingNews(ids: ending.events.ids), events: ending.events)
-    try await database.transaction { transaction in
-      guard try await recall.store.lockAccount(accountID, in: transaction) else { throw Failure.accountNotFound }
-      guard try await recall.store.waiting(of: accountID, in: transaction) != nil else { throw Failure.notLeaving }
-      _ = try await recall.run(of: accountID, isOperator: true, at: now, in: transaction)
+    let recall = try await database.transaction(attempts: 3) { transaction in
+      try await care.recallDeletion(of: accountID, by: .operator, at: now, in: transaction)
     }
+    guard let recall else { throw Failure.accountNotFound }
+    guard recall == .recalled else { throw Failure.notLeaving }
   }
 
   /// Asks for an export of everything that is kept about somebody, which the running AuthService makes.
@@ -55,9 +54,8 @@ extension AccountOperator {
   /// - Throws: `Failure.accountNotFound`, also when the one that was being made is gone.
   package func beginExport(of login: String, at now: Moment) async throws -> UUID {
     let accountID = try await account(login).accountID
-    let requests = ExportRequests(events: ending.events)
     let export = try await database.transaction { transaction in
-      try await requests.findOrBegin(of: accountID, by: nil, at: now, in: transaction)
+      try await care.orderExport(of: accountID, by: .operator, at: now, in: transaction)
     }
     guard let export else { throw Failure.accountNotFound }
     return export.exportID

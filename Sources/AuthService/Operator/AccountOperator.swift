@@ -44,6 +44,7 @@ package struct AccountOperator: Sendable {
   let ending = SessionEnding(
     revocations: RevocationLog(rules: RevocationRules(), feed: RevocationFeed()), events: SecurityEventLog(ids: TimeOrderedIDs()))
 
+  var care: AccountCare { AccountCare(ending: ending) }
   var moderation: Moderation { Moderation(revocations: ending.revocations, events: ending.events) }
 
   /// Gives a role to an account, or takes it.
@@ -92,10 +93,11 @@ package struct AccountOperator: Sendable {
   /// - Returns: How many sessions have ended.
   package func endSessions(of login: String, at now: Moment) async throws -> Int {
     let accountID = try await account(login).accountID
-    return try await database.transaction { transaction in
-      _ = try await ending.sessions.lockAll(of: accountID, asking: accountID, in: transaction)
-      return try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
+    let count = try await database.transaction { transaction in
+      try await care.endSessions(of: accountID, by: .operator, at: now, in: transaction)
     }
+    guard let count else { throw Failure.accountNotFound }
+    return count
   }
 
   /// Removes the second factor of somebody who has lost the device and the recovery codes. The person who asks for it has to be known by other means: the
@@ -103,16 +105,11 @@ package struct AccountOperator: Sendable {
   /// - Returns: Whether there was one.
   package func resetSecondFactor(of login: String, at now: Moment) async throws -> Bool {
     let accountID = try await account(login).accountID
-    let factors = SecondFactorStore()
-    return try await database.transaction { transaction in
-      guard try await factors.lock(accountID, in: transaction) != nil else { return false }
-      _ = try await ending.sessions.lockAll(of: accountID, asking: accountID, in: transaction)
-      try await factors.delete(accountID, in: transaction)
-      try await factors.deleteLoginSteps(of: accountID, in: transaction)
-      try await ending.events.record(.secondFactorDisabled, of: accountID, at: now, in: transaction)
-      try await ending.endAll(of: accountID, except: nil, because: .revoked, at: now, in: transaction)
-      return true
+    let wasRemoved = try await database.transaction { transaction in
+      try await care.resetSecondFactor(of: accountID, by: .operator, at: now, in: transaction)
     }
+    guard let wasRemoved else { throw Failure.accountNotFound }
+    return wasRemoved
   }
 
   /// The account with this user name in any case, this address, or this id.

@@ -37,7 +37,7 @@ struct SecurityEventLog: Sendable {
     try await store.insert(event, in: transaction)
   }
 
-  /// Somebody with a rank has looked at what is kept of an account (ASVS 8.3.5).
+  /// Somebody with a rank has looked at what is kept of an account (ASVS 8.3.5), or has done something for its owner.
   /// - Parameter actorID: Nil for the operator.
   func recordLook(
     _ kind: StoredSecurityEvent.Kind, at accountID: UUID, by actorID: UUID?, at now: Moment, in transaction: Transaction

@@ -52,6 +52,12 @@ extension SecurityEvent.Kind {
     case .deletionCanceled: self = .deletionCanceled
     case .exportRequested: self = .exportRequested
     case .exportReady: self = .exportReady
+    case .sessionsEnded: self = .sessionsEnded
+    case .secondFactorReset: self = .secondFactorReset
+    case .deletionOrdered: self = .deletionOrdered
+    case .deletionRecalled: self = .deletionRecalled
+    case .exportOrdered: self = .exportOrdered
+    case .exportTaken: self = .exportTaken
     case .standingSeen: self = .standingSeen
     case .auditSeen: self = .auditSeen
     case .mailsSeen: self = .mailsSeen

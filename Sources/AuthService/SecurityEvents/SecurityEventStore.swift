@@ -41,14 +41,20 @@ struct SecurityEventStore: Sendable {
     actor_account_id, provider
     """
 
-  /// An account's events, newest first, without those of whoever only looked.
+  /// Kinds of events that are the audit's alone.
+  private static let isHidden: SQL = """
+    kind IN (
+      'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT', 'SESSIONS_ENDED', 'SECOND_FACTOR_RESET', 'DELETION_ORDERED',
+      'DELETION_RECALLED', 'EXPORT_ORDERED', 'EXPORT_TAKEN')
+    """
+
+  /// An account's events, newest first, without those that are the audit's alone.
   /// - Parameter place: The last event of the page before; nil for the first page.
   func find(of accountID: UUID, after place: UUID?, limit: Int, in querying: some Querying) async throws -> [StoredSecurityEvent] {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM security_events
-      WHERE account_id = \(accountID) AND kind NOT IN ('STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT')
-        AND event_id < \(place ?? .largest)
+      WHERE account_id = \(accountID) AND NOT (\(Self.isHidden)) AND event_id < \(place ?? .largest)
       ORDER BY event_id DESC LIMIT \(limit)
       """
     ).map(Self.event)
@@ -58,7 +64,8 @@ struct SecurityEventStore: Sendable {
   private static let isAudit: SQL = """
     kind IN (
       'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT',
-      'NAMES_REMOVED', 'USERNAME_REMOVED')
+      'NAMES_REMOVED', 'USERNAME_REMOVED', 'SESSIONS_ENDED', 'SECOND_FACTOR_RESET', 'DELETION_ORDERED', 'DELETION_RECALLED',
+      'EXPORT_ORDERED', 'EXPORT_TAKEN')
     """
 
   /// Events of an account by somebody with a rank who has changed or looked at it, newest first.

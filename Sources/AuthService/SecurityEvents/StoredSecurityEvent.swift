@@ -42,6 +42,18 @@ struct StoredSecurityEvent: Sendable, Hashable {
     case deletionCanceled = "DELETION_CANCELED"
     case exportRequested = "EXPORT_REQUESTED"
     case exportReady = "EXPORT_READY"
+    /// For the audit: the owner sees `sessionsRevoked`.
+    case sessionsEnded = "SESSIONS_ENDED"
+    /// For the audit: the owner sees `secondFactorDisabled`.
+    case secondFactorReset = "SECOND_FACTOR_RESET"
+    /// For the audit, of the admin who did it: of the deleted account nothing is left.
+    case deletionOrdered = "DELETION_ORDERED"
+    /// For the audit: the owner sees `deletionCanceled`.
+    case deletionRecalled = "DELETION_RECALLED"
+    /// For the audit: the owner sees `exportRequested`.
+    case exportOrdered = "EXPORT_ORDERED"
+    /// As `standingSeen`.
+    case exportTaken = "EXPORT_TAKEN"
     /// Somebody with a rank only looked. Not shown to the owner, who must not learn of it before anything is done.
     case standingSeen = "STANDING_SEEN"
     /// As `standingSeen`.

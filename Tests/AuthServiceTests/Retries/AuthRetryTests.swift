@@ -34,7 +34,7 @@ import Timekeeping
     }
   }
 
-  static let rows: [Row] = accounts + sessions + mails + factors + guardians + guests + officials + leaving
+  static let rows: [Row] = accounts + sessions + mails + factors + guardians + guests + officials + admins + leaving
 
   private static let accounts = [
     Row(AccountServiceMethods.signUpWithPassword, .refused("USERNAME_TAKEN", because: "a client that lost the answer logs in")) { _ in
@@ -208,6 +208,30 @@ import Timekeeping
     },
   ]
 
+  private static let admins = [
+    Row(AccountAdminServiceMethods.endAccountSessions, .again(because: "each order is kept for the audit")) { house in
+      let anna = try #require(try await house.auth.newcomer().accountID)
+      return (try await house.auth.official("Boss", "admin"), EndAccountSessionsRequest(accountID: anna.text))
+    },
+    Row(AccountAdminServiceMethods.resetSecondFactor, .otherAnswer(because: "tells whether there was one: not the second time")) { house in
+      let anna = try #require(try await owner(house).caller.accountID)
+      return (try await house.auth.official("Boss", "admin"), ResetSecondFactorRequest(accountID: anna.text))
+    },
+    Row(AccountAdminServiceMethods.orderDeletion) { house in
+      let anna = try #require(try await house.auth.newcomer().accountID)
+      return (try await house.auth.official("Boss", "admin"), OrderDeletionRequest(accountID: anna.text))
+    },
+    Row(AccountAdminServiceMethods.recallDeletion) { house in
+      let (anna, boss) = (try #require(try await house.auth.newcomer().accountID), try await house.auth.official("Boss", "admin"))
+      _ = try await admin(house).orderDeletion(OrderDeletionRequest(accountID: anna.text), house.auth.context(boss))
+      return (boss, RecallDeletionRequest(accountID: anna.text))
+    },
+    Row(AccountAdminServiceMethods.orderExport) { house in
+      let anna = try #require(try await house.auth.newcomer().accountID)
+      return (try await house.auth.official("Boss", "admin"), OrderExportRequest(accountID: anna.text))
+    },
+  ]
+
   private static let leaving = [
     Row(ExportServiceMethods.exportMyData) { (try await $0.auth.newcomer(), ExportMyDataRequest()) },
     Row(
@@ -239,6 +263,12 @@ import Timekeeping
 
   private static func deletion(_ house: GuestHouse) -> AccountDeletionHandlers { house.auth.deletions(grace: .seconds(86_400)) }
 
+  private static func admin(_ house: GuestHouse) -> AccountAdminHandlers {
+    var handlers = house.auth.features.admin.handlers
+    handlers.erasure.rules.grace = .seconds(86_400)
+    return handlers
+  }
+
   private static func enrol(_ caller: Caller, _ house: GuestHouse) async throws -> AuthenticatorApp {
     AuthenticatorApp(base32: try await house.auth.factors.enrolTotp(EnrolTotpRequest(), house.auth.context(caller)).secret)
   }
@@ -263,7 +293,7 @@ import Timekeeping
     let auth = house.auth
     let own = auth.accounts.methods + auth.usernames.methods + auth.sessions.methods + auth.passwords.methods + auth.emails.methods
     return own + auth.factors.methods + auth.guardians.methods + auth.moderation.methods + auth.identities().methods
-      + house.handlers.methods + auth.exports.methods + deletion(house).methods
+      + house.handlers.methods + auth.exports.methods + deletion(house).methods + admin(house).methods
   }
 
   // MARK: -

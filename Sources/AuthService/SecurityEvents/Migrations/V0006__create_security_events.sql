@@ -33,7 +33,8 @@ CREATE INDEX security_events_create_time_idx ON security_events (create_time);
 CREATE INDEX security_events_audit_idx ON security_events (event_id DESC)
   WHERE kind IN (
     'ROLE_GRANTED', 'ROLE_REVOKED', 'SUSPENDED', 'SUSPENSION_LIFTED', 'STANDING_SEEN', 'AUDIT_SEEN', 'MAILS_SEEN', 'ACCOUNT_SOUGHT',
-    'NAMES_REMOVED', 'USERNAME_REMOVED');
+    'NAMES_REMOVED', 'USERNAME_REMOVED', 'SESSIONS_ENDED', 'SECOND_FACTOR_RESET', 'DELETION_ORDERED', 'DELETION_RECALLED',
+    'EXPORT_ORDERED', 'EXPORT_TAKEN');
 
 COMMENT ON TABLE security_events IS 'group: local; retention: 365 days';
 COMMENT ON COLUMN security_events.account_id IS 'personal: pseudonym of the person';

@@ -3,6 +3,7 @@
 #include "cairn/auth/internal/v1/directory.pb-c.h"
 #include "cairn/auth/internal/v1/moderators.pb-c.h"
 #include "cairn/auth/internal/v1/revocations.pb-c.h"
+#include "cairn/auth/v1/account_admin.pb-c.h"
 #include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/accounts.pb-c.h"
 #include "cairn/auth/v1/emails.pb-c.h"
@@ -379,6 +380,94 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_
   return &cairn__auth__internal__v1__find_ended_sessions_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export__descriptor_pointer(void) {
+  return &cairn__auth__v1__export__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_my_data_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_my_data_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__download_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__download_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_ready__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_ready__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__end_account_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__end_account_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__end_account_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__end_account_sessions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__reset_second_factor_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__reset_second_factor_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__reset_second_factor_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__reset_second_factor_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_deletion_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_deletion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_deletion_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_deletion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__recall_deletion_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__recall_deletion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__recall_deletion_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__recall_deletion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_ordered_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_ordered_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_ordered_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_ordered_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__take_ordered_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__take_ordered_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__take_ordered_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__take_ordered_export_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__delete_account_request__descriptor_pointer(void) {
   return &cairn__auth__v1__delete_account_request__descriptor;
 }
@@ -445,38 +534,6 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_chan
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_change_response__descriptor_pointer(void) {
   return &cairn__auth__v1__undo_email_change_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export__descriptor_pointer(void) {
-  return &cairn__auth__v1__export__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__export_my_data_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__export_my_data_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__get_export_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__get_export_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__download_export_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__download_export_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_ready__descriptor_pointer(void) {
-  return &cairn__auth__v1__export_ready__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__guardian_consent__descriptor_pointer(void) {

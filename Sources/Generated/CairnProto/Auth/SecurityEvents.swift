@@ -86,6 +86,18 @@ public struct SecurityEvent: Message {
     case exportRequested
     /// An export of all data can be downloaded.
     case exportReady
+    /// An admin or the operator ended all sessions. Only in the audit; the owner sees KIND_SESSIONS_REVOKED.
+    case sessionsEnded
+    /// An admin or the operator removed the second factor. Only in the audit; the owner sees KIND_SECOND_FACTOR_DISABLED.
+    case secondFactorReset
+    /// An admin had an account deleted. Only in the audit, with the admin's own account: of the deleted one nothing is left.
+    case deletionOrdered
+    /// An admin or the operator took a deletion back. Only in the audit; the owner sees KIND_DELETION_CANCELED.
+    case deletionRecalled
+    /// An admin or the operator had everything put together that is kept about the person. Only in the audit; the owner sees KIND_EXPORT_REQUESTED.
+    case exportOrdered
+    /// An admin took such an export. Only in the audit.
+    case exportTaken
     /// A moderator or admin looked at what the account may do. Only in the audit.
     case standingSeen
     /// An admin read the audit: of the account, or of all accounts, which is kept with the admin's own. Only in the audit.
@@ -96,12 +108,10 @@ public struct SecurityEvent: Message {
     case usernameRemoved
     /// An admin read the mails that an installation without a mail server keeps. Only in the audit, with the admin's own account.
     case mailsSeen
-    /// A moderator or admin looked for an account, and there was none. Only in the audit, with their own account.
-    case accountSought
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved, .mailsSeen, .accountSought]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .sessionsEnded, .secondFactorReset, .deletionOrdered, .deletionRecalled, .exportOrdered, .exportTaken, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved, .mailsSeen]
 
     public var rawValue: Int32 {
       switch self {
@@ -143,12 +153,17 @@ public struct SecurityEvent: Message {
       case .deletionCanceled: 51
       case .exportRequested: 52
       case .exportReady: 53
+      case .sessionsEnded: 60
+      case .secondFactorReset: 61
+      case .deletionOrdered: 62
+      case .deletionRecalled: 63
+      case .exportOrdered: 64
+      case .exportTaken: 65
       case .standingSeen: 54
       case .auditSeen: 55
       case .namesRemoved: 56
       case .usernameRemoved: 57
       case .mailsSeen: 58
-      case .accountSought: 59
       case .unrecognized(let number): number
       }
     }
@@ -193,12 +208,17 @@ public struct SecurityEvent: Message {
       case 51: self = .deletionCanceled
       case 52: self = .exportRequested
       case 53: self = .exportReady
+      case 60: self = .sessionsEnded
+      case 61: self = .secondFactorReset
+      case 62: self = .deletionOrdered
+      case 63: self = .deletionRecalled
+      case 64: self = .exportOrdered
+      case 65: self = .exportTaken
       case 54: self = .standingSeen
       case 55: self = .auditSeen
       case 56: self = .namesRemoved
       case 57: self = .usernameRemoved
       case 58: self = .mailsSeen
-      case 59: self = .accountSought
       default: self = .unrecognized(rawValue)
       }
     }
@@ -243,12 +263,17 @@ public struct SecurityEvent: Message {
       case .deletionCanceled: "KIND_DELETION_CANCELED"
       case .exportRequested: "KIND_EXPORT_REQUESTED"
       case .exportReady: "KIND_EXPORT_READY"
+      case .sessionsEnded: "KIND_SESSIONS_ENDED"
+      case .secondFactorReset: "KIND_SECOND_FACTOR_RESET"
+      case .deletionOrdered: "KIND_DELETION_ORDERED"
+      case .deletionRecalled: "KIND_DELETION_RECALLED"
+      case .exportOrdered: "KIND_EXPORT_ORDERED"
+      case .exportTaken: "KIND_EXPORT_TAKEN"
       case .standingSeen: "KIND_STANDING_SEEN"
       case .auditSeen: "KIND_AUDIT_SEEN"
       case .namesRemoved: "KIND_NAMES_REMOVED"
       case .usernameRemoved: "KIND_USERNAME_REMOVED"
       case .mailsSeen: "KIND_MAILS_SEEN"
-      case .accountSought: "KIND_ACCOUNT_SOUGHT"
       case .unrecognized: nil
       }
     }
@@ -293,12 +318,17 @@ public struct SecurityEvent: Message {
       case "KIND_DELETION_CANCELED": self = .deletionCanceled
       case "KIND_EXPORT_REQUESTED": self = .exportRequested
       case "KIND_EXPORT_READY": self = .exportReady
+      case "KIND_SESSIONS_ENDED": self = .sessionsEnded
+      case "KIND_SECOND_FACTOR_RESET": self = .secondFactorReset
+      case "KIND_DELETION_ORDERED": self = .deletionOrdered
+      case "KIND_DELETION_RECALLED": self = .deletionRecalled
+      case "KIND_EXPORT_ORDERED": self = .exportOrdered
+      case "KIND_EXPORT_TAKEN": self = .exportTaken
       case "KIND_STANDING_SEEN": self = .standingSeen
       case "KIND_AUDIT_SEEN": self = .auditSeen
       case "KIND_NAMES_REMOVED": self = .namesRemoved
       case "KIND_USERNAME_REMOVED": self = .usernameRemoved
       case "KIND_MAILS_SEEN": self = .mailsSeen
-      case "KIND_ACCOUNT_SOUGHT": self = .accountSought
       default: return nil
       }
     }
