@@ -28,6 +28,34 @@ export function sum(pages, name) {
   return all.length === 0 ? null : all.reduce((whole, one) => whole + one.value, 0);
 }
 
+/** What the processes of a service count of the one database that they share: as each looks at another moment, the most that one of them says; and that of all
+ * services together. Null where nobody says anything.
+ * @param {string[]} services Of each page.
+ * @param {Map<string, Figure[]>[]} pages
+ * @param {string} name */
+export function shared(services, pages, name) {
+  /** @type {Map<string, number>} */
+  const most = new Map();
+  pages.forEach((page, index) => {
+    const value = sum([page], name);
+    if (value !== null) most.set(services[index], Math.max(value, most.get(services[index]) ?? value));
+  });
+  return most.size === 0 ? null : [...most.values()].reduce((whole, one) => whole + one, 0);
+}
+
+/** By how much all series of a name together have grown between two looks. Null where there is no process of which both looks know.
+ * @param {Map<string, Figure[]>[]} before Pages of the same processes in the same order; empty ones of those that said nothing.
+ * @param {Map<string, Figure[]>[]} after
+ * @param {string} name */
+export function growth(before, after, name) {
+  const steps = after.flatMap((page, index) => {
+    const [first, second] = [before[index] ? sum([before[index]], name) : null, sum([page], name)];
+    // A process that was begun anew counts from 0; all that one counts that was silent before has not grown just now.
+    return first === null || second === null ? [] : [second >= first ? second - first : second];
+  });
+  return steps.length === 0 ? null : steps.reduce((whole, one) => whole + one, 0);
+}
+
 /** How often something was counted up to each bound, in order of the bounds.
  * @param {Map<string, Figure[]>[]} pages
  * @param {string} name

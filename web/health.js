@@ -3,7 +3,7 @@
 import { CallError, readings } from "./api.js";
 import { Chart } from "./chart.js";
 import { element, fill } from "./dom.js";
-import { buckets, quantile, read, sum } from "./figures.js";
+import { buckets, growth, quantile, read, shared, sum } from "./figures.js";
 import { language, number, text } from "./texts.js";
 
 /** @typedef {import("./api.js").Reading} Reading */
@@ -12,8 +12,9 @@ import { language, number, text } from "./texts.js";
 /** How often it is looked: each look asks every process. */
 const lookMs = 5_000;
 const duration = "cairn_gateway_request_duration_seconds";
-/** Work that waits, by the series that counts it. */
+/** Work that waits, by the series that counts it. The first of these are counted in the database, by each process of a service alike. */
 const queues = /** @type {const} */ (["cairn_timers_due", "cairn_pushes_due", "cairn_media_waiting", "cairn_offload_waiting", "cairn_database_waiting"]);
+const sharedQueues = new Set(["cairn_timers_due", "cairn_pushes_due"]);
 /** What somebody has to see to, where it is not 0; with the label that tells whose it is. */
 const waiting = /** @type {const} */ ([["cairn_report_cases_waiting", ""], ["cairn_outbox_dead_letters_kept", "destination"],
   ["cairn_outbox_oldest_seconds", "destination"], ["cairn_jobs_late_seconds", "kind"]]);
@@ -29,9 +30,10 @@ export async function showHealth(parent, frame, guarded) {
   const look = async () => {
     const told = (await readings()).processes;
     const pages = told.map((one) => read(one.page ?? ""));
-    charts.add(pages, Date.now());
+    const services = told.map((one) => one.health?.service ?? "");
+    charts.add(services, pages, Date.now());
     fill(processes, table(told, pages));
-    fill(rest, waits(pages));
+    fill(rest, waits(services, pages));
     fill(ways, configured(pages));
   };
   await look();
@@ -75,24 +77,27 @@ class Charts {
     this.last = null;
   }
 
-  /** @param {Page[]} pages
+  /** @param {string[]} services Of each page.
+   * @param {Page[]} pages
    * @param {number} at */
-  add(pages, at) {
-    const last = this.last;
+  add(services, pages, at) {
+    // Of other processes than before nothing has grown.
+    const last = this.last?.pages.length === pages.length ? this.last : null;
     this.last = { at, pages };
     const grown = (/** @type {string} */ name) => {
-      const [before, after] = [last && sum(last.pages, name), sum(pages, name)];
-      // A process that was begun anew counts from 0.
-      return !last || before === null || after === null ? null : Math.max(0, after - before) / ((at - last.at) / 1000);
+      const steps = last && growth(last.pages, pages, name);
+      return steps === null || !last ? null : steps / ((at - last.at) / 1000);
     };
     this.calls.add([grown(`${duration}_count`), grown("cairn_calls_shed_total"), grown("cairn_gateway_faults_total")]);
     const between = (/** @type {number} */ share) => {
-      const seconds = last ? quantile(buckets(last.pages, duration), buckets(pages, duration), share) : null;
+      const known = pages.flatMap((page, index) => (page.size > 0 && last && last.pages[index].size > 0 ? [index] : []));
+      const [before, after] = [known.map((index) => last?.pages[index] ?? new Map()), known.map((index) => pages[index])];
+      const seconds = quantile(buckets(before, duration), buckets(after, duration), share);
       return seconds === null ? null : seconds * 1000;
     };
     this.times.add([between(0.5), between(0.99)]);
     this.open.add([sum(pages, "cairn_gateway_requests_in_flight"), sum(pages, "cairn_stream_subscribers")]);
-    this.queues.add(queues.map((name) => sum(pages, name)));
+    this.queues.add(queues.map((name) => (sharedQueues.has(name) ? shared(services, pages, name) : sum(pages, name))));
   }
 }
 
@@ -111,13 +116,19 @@ function table(told, pages) {
     })));
 }
 
-/** @param {Page[]} pages */
-function waits(pages) {
+/** All of it stands in databases, where each process of a service finds the same.
+ * @param {string[]} services Of each page.
+ * @param {Page[]} pages */
+function waits(services, pages) {
   return waiting.map(([name, label]) => {
-    const all = pages.flatMap((page) => page.get(name) ?? []).filter((one) => one.value > 0);
     const seconds = name.endsWith("_seconds");
-    const shown = all.map((one) => [label && one.labels[label], seconds ? `${number(Math.round(one.value))} s` : number(one.value)].filter(Boolean).join(": "));
-    return element("li", {}, text(`health.${name}`), " ", element("strong", {}, shown.length === 0 ? text("health.none") : [...new Set(shown)].join(" · ")));
+    const subjects = new Set(pages.flatMap((page) => page.get(name) ?? []).map((one) => (label && one.labels[label]) ?? ""));
+    const shown = [...subjects].sort().flatMap((subject) => {
+      const own = pages.map((page) => new Map([[name, (page.get(name) ?? []).filter((one) => ((label && one.labels[label]) ?? "") === subject)]]));
+      const value = (seconds ? Math.max(0, ...own.map((page) => sum([page], name) ?? 0)) : shared(services, own, name)) ?? 0;
+      return value > 0 ? [[subject, seconds ? `${number(Math.round(value))} s` : number(value)].filter(Boolean).join(": ")] : [];
+    });
+    return element("li", {}, text(`health.${name}`), " ", element("strong", {}, shown.length === 0 ? text("health.none") : shown.join(" · ")));
   });
 }
 

@@ -181,7 +181,9 @@ package final class Gateway: Sendable {
   private var processes: [ReadingsSource.Process] {
     config.upstreams.sorted { $0.key < $1.key }.flatMap { service, hosts in
       hosts.compactMap { host in
-        guard let client = client(of: service, at: upstream(service, at: [host])) else { return nil }
+        var upstream = upstream(service, at: [host])
+        upstream.isApart = hosts.count > 1
+        guard let client = client(of: service, at: upstream) else { return nil }
         return ReadingsSource.Process(service: service, client: HealthServiceClient(client))
       }
     }

@@ -90,7 +90,11 @@ package struct GatewayConfig: Sendable {
 
   private static func pages(_ settings: Settings) -> PageFiles? {
     guard let folder = settings.text("WEB_FOLDER") else { return nil }
-    if let files = PageFiles(folder: folder) { return files }
+    let tiles = settings.text("WEB_TILES").map { MapTiles(path: $0, credit: settings.text("WEB_TILES_CREDIT") ?? "") }
+    if case .some(.none) = tiles {
+      settings.refuse("CAIRN_WEB_TILES: expected a path of this origin such as /tiles/{z}/{x}/{y}.png, and a credit of at most 200 bytes")
+    }
+    if let files = PageFiles(folder: folder, tiles: tiles ?? nil) { return files }
     settings.refuse("CAIRN_WEB_FOLDER is \"\(folder)\": expected a folder as scripts/web.sh writes it, with index.html and less than 32 MB")
     return nil
   }

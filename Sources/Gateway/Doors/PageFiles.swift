@@ -24,8 +24,9 @@ package struct PageFiles: Sendable {
     self.files = files
   }
 
+  /// - Parameter tiles: What pages are told of pictures of the ground.
   /// - Returns: Nil where there is no such folder, or no ``PathToken/rootFile`` in it.
-  init?(folder: String) {
+  init?(folder: String, tiles: MapTiles? = nil) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
     var (contents, size): ([String: [UInt8]], Int) = ([:], 0)
     for name in names {
@@ -35,6 +36,7 @@ package struct PageFiles: Sendable {
       contents[name] = Array(data)
     }
     if contents[PathToken.rootFile] == nil { return nil }
+    contents[MapTiles.fileName] = MapTiles.file(tiles)
     self.init(contents)
   }
 }

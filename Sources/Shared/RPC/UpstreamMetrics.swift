@@ -8,6 +8,11 @@ final class UpstreamMetrics {
 
   private let cells = MetricCells(count: Cell.allCases.count)
 
+  /// - Parameter upstream: One that is apart is in no page.
+  convenience init(of upstream: Upstream) {
+    self.init(upstream.name, in: upstream.isApart ? MetricRegistry() : .process)
+  }
+
   /// - Parameter upstream: The service's short name, from the configuration.
   init(_ upstream: String, in registry: MetricRegistry = .process) {
     let labels: MetricRegistry.Labels = ["upstream": upstream]

@@ -9,7 +9,9 @@ import Testing
   private static let script = Array(String(repeating: "export const place = 1;\n", count: 4_000).utf8)
 
   /// A folder of pages, for one test.
-  private static func run(_ body: @escaping @Sendable (House) async throws -> Void) async throws {
+  private static func run(
+    settings: [String: String] = [:], _ body: @escaping @Sendable (House) async throws -> Void
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cairn-pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -18,7 +20,7 @@ import Testing
       "main-ABCDEF27.js.gz": [4, 5], "style.css": Array("p{}".utf8), "secret.pem": [6], ".hidden.js": [7],
     ]
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
-    try await House.run(settings: ["CAIRN_WEB_FOLDER": folder.path]) { house in try await body(house) }
+    try await House.run(settings: settings.merging(["CAIRN_WEB_FOLDER": folder.path]) { $1 }) { house in try await body(house) }
   }
 
   @Test func theFirstPageRunsNothingButItsOwnScripts() async throws {
@@ -35,6 +37,27 @@ import Testing
       let head = try await house.raw("HEAD", "/")
       #expect(head.status == 200 && head.body.isEmpty && head.values("etag") == [tag])
     }
+  }
+
+  @Test func pagesLearnOfTilesByTheirOwnOrigin() async throws {
+    try await Self.run { house async throws in
+      let answer = try await house.raw("GET", "/web/tiles.json")
+      #expect(answer.status == 200 && answer.text == "{}" && answer.values("content-type") == ["application/json"])
+    }
+    let credit = "© the \"people\" of <b>OpenStreetMap</b>"
+    try await Self.run(settings: ["CAIRN_WEB_TILES": "/tiles/{z}/{x}/{y}.png", "CAIRN_WEB_TILES_CREDIT": credit]) { house async throws in
+      let answer = try await house.raw("GET", "/web/tiles.json")
+      let told = try #require(try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: String])
+      #expect(told == ["path": "/tiles/{z}/{x}/{y}.png", "credit": credit])
+    }
+  }
+
+  @Test(arguments: [
+    "https://tile.example.org/{z}/{x}/{y}.png", "//tile.example.org/{z}/{x}/{y}.png", "/tiles/{z}/{x}.png", "/tiles/../{z}/{x}/{y}",
+    "/tiles/{z}/{x}/{y}?a=b", "",
+    "/" + String(repeating: "t", count: 200) + "{z}{x}{y}",
+  ]) func tilesOfElsewhereAreRefused(path: String) {
+    #expect(MapTiles(path: path, credit: "") == nil)
   }
 
   @Test func aFileIsSentPackedAsTheClientTakesIt() async throws {

@@ -14,6 +14,9 @@ public struct Upstream: Sendable, Hashable {
   public let healthPath: String?
   /// How much, how long, how often.
   public let limits: UpstreamLimits
+  /// Whether it is one process of an upstream that has a pool already, asked for by itself: what its own pool does is in no metrics, where the process would
+  /// count twice.
+  public var isApart = false
   /// Looks a name up; blocks, so it is called on a thread beside the loops.
   let lookUp: @Sendable (HostPort) -> [SocketAddress]
 

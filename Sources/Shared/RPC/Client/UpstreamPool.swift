@@ -44,7 +44,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
     budget = RetryBudget(upstream.limits)
     timer = LoopTimer(on: loop)
     pauseTimer = LoopTimer(on: loop)
-    metrics = UpstreamMetrics(upstream.name)
+    metrics = UpstreamMetrics(of: upstream)
     names = UpstreamNames(self)
     names?.begin()
     timer.arm(atMilliseconds: loop.beat(after: Self.tickInterval), self)
