@@ -1,7 +1,7 @@
 # `make` lists what it can do. Each target is one script of scripts/; the reasons are written there.
 
 .DEFAULT_GOAL := help
-.PHONY: help run stop demo test e2e ci soak judge play-load fuzz sanitize bench proto data migrate format lint build deps compose-test clean
+.PHONY: help run stop admin demo test e2e ci soak judge play-load fuzz sanitize bench proto data migrate format lint build deps compose-test clean
 SHELL := /bin/bash
 
 help: ## Lists the targets
@@ -12,6 +12,9 @@ run: ## Installs what is missing, builds, starts five services on a database of 
 
 stop: ## Ends what `make run` started
 	@scripts/stop.sh
+
+admin: ## Makes somebody who has an account an admin of the running Cairn: make admin NAME=anna
+	@scripts/admin.sh $(NAME)
 
 demo: ## Plays one whole game against the running services and prints it
 	@scripts/demo.sh

@@ -14,7 +14,7 @@ import { text } from "./texts.js";
  * @param {string} key
  * @param {Record<string, unknown>} more
  */
-function field(name, key, more) {
+export function field(name, key, more) {
   const input = /** @type {HTMLInputElement} */ (element("input", { name, required: true, ...more }));
   return { input, label: element("label", {}, text(key), input) };
 }
@@ -28,11 +28,12 @@ const anAddress = { type: "email", autocomplete: "email", maxlength: "254" };
  * @param {(HTMLElement | null)[]} fields
  * @param {() => Promise<void>} work
  * @param {Door} door
+ * @param {string} [label] Of the button, where it is not the title.
  * @param {(error: unknown) => string} [told] A sentence for a refusal.
  */
-function form(title, fields, work, door, told = door.reasonOf) {
+export function form(title, fields, work, door, label = title, told = door.reasonOf) {
   const wrong = element("ul", { class: "wrong", role: "alert" });
-  const button = element("button", { class: "main", type: "submit" }, title);
+  const button = element("button", { class: "main", type: "submit" }, label);
   return element("form", {
     class: "narrow", onsubmit: async (/** @type {Event} */ event) => {
       event.preventDefault();
@@ -61,7 +62,7 @@ export function showSignUp(parent, door) {
     const isIn = await signUp({ email: email.input.value, username: username.input.value, password: password.input.value });
     if (isIn) door.goOn();
     else fill(parent, element("section", { class: "narrow" }, element("h1", {}, text("account.new")), element("p", {}, text("account.mailed"))));
-  }, door, (error) => {
+  }, door, text("account.new"), (error) => {
     const reason = error instanceof CallError ? error.reason : "";
     return reason === "USERNAME_TAKEN" ? text("account.taken.name") : reason === "EMAIL_TAKEN" ? text("account.taken.email") : door.reasonOf(error);
   }));

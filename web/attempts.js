@@ -1,7 +1,7 @@
 // Attempts at challenges: one's own with verdict and points, and for moderators those that wait for a decision, with their track. What is said of an
 // attempt is what the server's judge has said.
 
-import { call } from "./api.js";
+import { call, CallError } from "./api.js";
 import { element, fill } from "./dom.js";
 import { GroundMap } from "./ground.js";
 import { language, number, plural, text } from "./texts.js";
@@ -14,6 +14,8 @@ const moderation = "cairn.game.expeditions.v1.AttemptModerationService";
 
 /** Chunks of a track that are shown: as many as any has. */
 const chunksMax = 200;
+/** Pages of one's own track, of 200 chunks or 6,000 positions: as many as any has. */
+const pagesMax = 60;
 
 /** One's own attempts, as rows of a table.
  * @returns {Promise<HTMLElement | null>} Null where there are none. */
@@ -33,8 +35,45 @@ export async function ownAttempts() {
  */
 export async function showAttempt(parent, attemptId) {
   const { attempt } = await call(`${attempts}/GetAttempt`, { attemptId });
-  fill(parent, element("section", { class: "park" }, element("p", { class: "small" }, element("a", { href: "#me" }, text("me.attempts"))), ...facts(attempt)));
-  await draw(parent, attempt, []);
+  const file = await ownTrack(attemptId);
+  fill(parent, element("section", { class: "park" }, element("p", { class: "small" }, element("a", { href: "#me" }, text("me.attempts"))), ...facts(attempt),
+    file && element("p", {}, element("button", { type: "button", class: "gpx", onclick: () => save(file, `${attempt.startTime.slice(0, 10)}.gpx`) }, text("attempt.gpx")))));
+  await draw(parent, attempt, file ? pieces(file) : []);
+}
+
+/** One's own track, as a file for other programs.
+ * @param {string} attemptId
+ * @returns {Promise<string>} Empty where nothing was recorded, or the track is not kept any more. */
+async function ownTrack(attemptId) {
+  let [file, pageToken] = ["", ""];
+  try {
+    for (let page = 0; page < pagesMax; page += 1) {
+      const answer = await call(`${attempts}/ExportTrack`, { attemptId, pageToken });
+      file += answer.gpx ?? "";
+      pageToken = answer.nextPageToken ?? "";
+      if (!pageToken) return file;
+    }
+  } catch (error) {
+    if (!(error instanceof CallError) || error.reason !== "TRACK_NOT_FOUND") throw error;
+  }
+  return "";
+}
+
+/** The positions of a file, cut where nothing was recorded.
+ * @param {string} gpx
+ * @returns {Position[][]} */
+function pieces(gpx) {
+  const file = new DOMParser().parseFromString(gpx, "application/xml");
+  return [...file.getElementsByTagName("trkseg")].map((piece) => [...piece.getElementsByTagName("trkpt")].map((point) => (
+    { latitudeDegrees: Number(point.getAttribute("lat")), longitudeDegrees: Number(point.getAttribute("lon")) })));
+}
+
+/** @param {string} file
+ * @param {string} name */
+function save(file, name) {
+  const address = URL.createObjectURL(new Blob([file], { type: "application/gpx+xml" }));
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
@@ -73,8 +112,14 @@ export async function showWaiting(parent, attemptId, frame, guarded) {
     element("label", {}, text("attempt.note"), note),
     element("p", {}, element("button", { type: "button", class: "main accept", onclick: decide(true) }, text("attempt.accept")), " ",
       element("button", { type: "button", class: "reject", onclick: decide(false) }, text("attempt.reject")))));
-  // A pause is marked by a place that is none.
-  await draw(parent, one.attempt, track.filter((sample) => sample.position && !sample.isPause && Math.abs(sample.position.latitudeDegrees ?? 0) <= 90).map((sample) => sample.position));
+  /** @type {Position[][]} */
+  const gone = [[]];
+  for (const sample of track) {
+    // A pause is marked by a place that is none.
+    if (!sample.position || sample.isPause || Math.abs(sample.position.latitudeDegrees ?? 0) > 90) gone.push([]);
+    else gone[gone.length - 1].push(sample.position);
+  }
+  await draw(parent, one.attempt, gone);
 }
 
 /** @param {Attempt} attempt */
@@ -88,14 +133,26 @@ function facts(attempt) {
     element("dl", { class: "figures-list" }, figures.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)))),
     element("div", { class: "board" }, element("div", { class: "ground", role: "img", "aria-label": text("attempt.map") })),
     element("ul", { class: "findings" }, (verdict?.findings ?? []).map((finding) => element("li", {},
-      element("strong", {}, words(finding.kind, "KIND_")), ` ${words(finding.severity, "SEVERITY_")} `, element("span", {}, finding.explanation ?? ""))))];
+      element("strong", {}, words(finding.kind, "KIND_")), ` ${words(finding.severity, "SEVERITY_")} `, element("span", {}, finding.explanation ?? "")))),
+    course(attempt)];
+}
+
+/** The track as a table: from when to when it was of which kind, and how far that led.
+ * @param {Attempt} attempt */
+function course(attempt) {
+  const time = (/** @type {string} */ at) => (at ? new Intl.DateTimeFormat(language(), { timeStyle: "medium" }).format(new Date(at)) : "");
+  const rows = (attempt.verdict?.pieces ?? []).map((piece) => element("tr", {},
+    element("td", {}, `${time(piece.startTime)} – ${time(piece.endTime)}`), element("td", {}, words(piece.kind, "KIND_")),
+    element("td", {}, `${number(Math.round(piece.distanceM ?? 0))} m`)));
+  return rows.length === 0 ? element("span") : element("div", { class: "wide" }, element("table", { class: "course" },
+    element("caption", {}, text("attempt.course")), element("tbody", {}, rows)));
 }
 
 /**
  * Draws the challenge, the track and what was found in it.
  * @param {HTMLElement} parent
  * @param {Attempt} attempt
- * @param {Position[]} track
+ * @param {Position[][]} track Cut where nothing was recorded.
  */
 async function draw(parent, attempt, track) {
   const ground = /** @type {HTMLElement | null} */ (parent.querySelector(".ground"));
@@ -111,7 +168,7 @@ async function draw(parent, attempt, track) {
   } catch { /* Withdrawn meanwhile: the track is shown all the same. */ }
   if (!ground.isConnected) return;
   const found = (attempt.verdict?.findings ?? []).map((finding) => finding.startPosition).filter(Boolean);
-  const map = new GroundMap(ground, polygons, polygons.length > 0 ? [] : [...track, ...controls, ...found]);
+  const map = new GroundMap(ground, polygons, polygons.length > 0 ? [] : [...track.flat(), ...controls, ...found]);
   map.showControls(controls);
   map.showTrack(track, found);
 }

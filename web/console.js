@@ -2,6 +2,7 @@
 
 import { call, CallError, who } from "./api.js";
 import { showWaiting, waitingAttempts } from "./attempts.js";
+import { caring } from "./care.js";
 import { element, fill } from "./dom.js";
 import { showHealth } from "./health.js";
 import { language, number, plural, text } from "./texts.js";
@@ -36,7 +37,8 @@ export async function showConsole(parent, path, failed) {
       // Everybody may open the page; it is empty for all who are no moderators.
       if (error instanceof CallError && ["PERMISSION_DENIED", "SECOND_FACTOR_MISSING"].includes(error.reason)) {
         fill(parent, element("section", {}, element("h1", {}, text("console.title")),
-          element("p", {}, text(error.reason === "SECOND_FACTOR_MISSING" ? "console.second" : "console.closed"))));
+          element("p", {}, text(error.reason === "SECOND_FACTOR_MISSING" ? "console.second" : "console.closed")),
+          error.reason === "SECOND_FACTOR_MISSING" && element("p", {}, element("a", { class: "factor", href: "#factor" }, text("factor.title")))));
       } else failed(error);
     }
   };
@@ -226,6 +228,8 @@ async function showPerson(parent, asked, again, guarded) {
     // An address stays in nobody's history of pages.
     history.replaceState(null, "", `#console/person/${file.standing.accountId}`);
     fill(parent, frame(...facts(file), ...(who()?.isAdmin ? [roles(file.standing, again, guarded)] : []), ...suspending(file.standing, again, guarded),
+      // What an admin may not do to another is not offered: the role is taken first.
+      ...(who()?.isAdmin && !(file.standing.roles ?? []).includes("admin") ? [caring(file, again, guarded)] : []),
       ...(who()?.isAdmin ? [element("p", {}, element("a", { href: `#console/audit/${file.standing.accountId}` }, text("console.audit")))] : [])));
   } catch (error) {
     if (!(error instanceof CallError) || error.reason !== "ACCOUNT_NOT_FOUND") throw error;

@@ -1,9 +1,14 @@
 // A map of a park: its outline, its gates, and what is shown in it. It asks nobody for pictures.
 
 import * as L from "leaflet";
+import { element } from "./dom.js";
 
 /** @typedef {{latitudeDegrees?: number, longitudeDegrees?: number}} Position */
 /** @typedef {{exterior?: {points?: Position[]}, holes?: {points?: Position[]}[]}} Polygon */
+
+/** What this server says of its tiles, once it was asked.
+ * @type {Promise<{path?: string, credit?: string}> | null} */
+let tiles = null;
 
 export class GroundMap {
   /**
@@ -16,6 +21,7 @@ export class GroundMap {
     this.map = L.map(parent, { zoomControl: false, attributionControl: false, zoomSnap: 0.1, maxZoom: 20, zoomAnimation: false, fadeAnimation: false,
       inertia: false, renderer: L.svg({ padding: 1 }) });
     this.marks = L.layerGroup().addTo(this.map);
+    void this.showTiles(parent);
     const outlines = polygons.map((polygon) => [polygon.exterior, ...(polygon.holes ?? [])].map((ring) => (ring?.points ?? []).map(place)));
     const all = outlines.flat(2).concat(gates.map(place));
     this.shown = all;
@@ -30,15 +36,28 @@ export class GroundMap {
     for (const gate of gates) L.circleMarker(place(gate), { radius: 4, className: "mark gate", interactive: false }).addTo(this.map);
   }
 
+  /** Pictures of the ground below all that is drawn, where this server has any.
+   * @param {HTMLElement} parent */
+  async showTiles(parent) {
+    tiles ??= fetch("/web/tiles.json").then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({}));
+    const { path, credit } = await tiles;
+    // The page may have been left meanwhile.
+    if (!path || !parent.isConnected) return;
+    parent.classList.add("with-tiles");
+    L.tileLayer(path, { maxNativeZoom: 19, maxZoom: 20 }).addTo(this.map);
+    if (credit) parent.append(element("span", { class: "credit" }, credit));
+  }
+
   /** @param {number} step */
   zoom(step) { this.map.setZoom(this.map.getZoom() + step); }
 
   /** A way that somebody has gone, and places in it at which something was found. Beside the controls, which are drawn before.
-   * @param {Position[]} track
+   * @param {Position[][]} track Cut where nothing was recorded.
    * @param {Position[]} found */
   showTrack(track, found) {
-    if (track.length > 0) this.map.fitBounds(L.latLngBounds([...this.shown, ...track.map(place)]).pad(0.05), { animate: false });
-    if (track.length > 1) L.polyline(track.map(place), { className: "track", interactive: false }).addTo(this.marks);
+    const pieces = track.map((piece) => piece.map(place));
+    if (pieces.flat().length > 0) this.map.fitBounds(L.latLngBounds([...this.shown, ...pieces.flat()]).pad(0.05), { animate: false });
+    for (const piece of pieces) if (piece.length > 1) L.polyline(piece, { className: "track", interactive: false }).addTo(this.marks);
     for (const at of found) L.circleMarker(place(at), { radius: 6, className: "mark found", interactive: false }).addTo(this.marks);
   }
 

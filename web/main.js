@@ -111,6 +111,7 @@ function route() {
   else if (page === "room" || page.startsWith("room/")) void showSigned((own) => showRoom(own, page.slice("room/".length)), true);
   else if (page.startsWith("replay/")) void showLoaded(async ({ place }) => (await part(() => import("./replay.js"))).showReplay(place, page.slice("replay/".length)));
   else if (page.startsWith("attempt/")) void showSigned(async ({ place }) => (await part(() => import("./attempts.js"))).showAttempt(place, page.slice("attempt/".length)));
+  else if (page === "factor") void showSigned(async (own) => (await part(() => import("./factor.js"))).showFactor(own.place, { goOn: () => goOn(own), tell: own.tell, reasonOf }), true);
   else if (page === "boards") void showSigned(async ({ place, fail }) => (await part(() => import("./boards.js"))).showBoards(place, fail));
   else if (page === "me") void showLoaded(async ({ place, fail }) => (await part(() => import("./me.js"))).showMe(place, fail));
   else if (page === "console" || page.startsWith("console/")) void showSigned(async ({ place, fail }) => (await part(() => import("./console.js"))).showConsole(place, page.slice("console/".length), fail), true);

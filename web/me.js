@@ -89,7 +89,7 @@ async function sessions(failed) {
       }, text("me.session.end")))));
   };
   await show();
-  return element("div", {}, element("h2", {}, text("me.sessions")), list);
+  return element("div", {}, element("h2", {}, text("me.sessions")), list, element("p", {}, element("a", { href: "#factor" }, text("factor.title"))));
 }
 
 /**

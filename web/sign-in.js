@@ -23,7 +23,7 @@ function showSecondStep(loginStep, way) {
       } catch (error) {
         if (!way.isShown()) return;
         const reason = error instanceof CallError ? error.reason : "";
-        if (reason === "SECOND_FACTOR_CHALLENGE_INVALID") showSignInForm(way);
+        if (reason === "LOGIN_STEP_INVALID") showSignInForm(way);
         way.tell(reason === "SECOND_FACTOR_WRONG" ? text("account.code.wrong") : reasonOf(error));
       }
     },

@@ -48,6 +48,7 @@ declare module "leaflet" {
   export function map(parent: HTMLElement, options?: object): Map;
   export function svg(options?: object): object;
   export function layerGroup(): LayerGroup;
+  export function tileLayer(path: string, options?: object): Layer;
   export function polygon(rings: unknown, options?: object): Layer;
   export function polyline(places: Place[], options?: object): Layer;
   export function circleMarker(place: Place, options?: object): Layer;

@@ -32,6 +32,16 @@ LISTENING = """
 """
 
 
+@contextlib.contextmanager
+def downloads(browser: Browser, folder: Path):
+    """Has what a page gives to be saved come into a folder."""
+    browser.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(folder)})
+    try:
+        yield
+    finally:
+        browser.driver.execute_cdp_cmd("Browser.setDownloadBehavior", {"behavior": "default"})
+
+
 class Browser:
     """One browser with nothing in it: no cookies, no cache, no settings of whoever runs the tests."""
 

@@ -3,16 +3,22 @@ away, addresses that were cut. And how soon the first page is there."""
 
 from __future__ import annotations
 
+import io
+import struct
 import urllib.parse
 import uuid
+import zipfile
+import zlib
 
 import pytest
 from authenticator import set_up
 from browser import Browser
 from cairn.auth.v1 import sessions_pb2
 from cairn.game.whereami.v1 import rooms_pb2
+from cairn.social.v1.profiles_pb2 import VISIBILITY_EVERYONE
 from player import Player
 from selenium.webdriver.common.keys import Keys
+from test_media import ALBUM, Phone, png
 from test_reports import Reporter
 from test_sessions import grant
 from test_web import MARKUP, browser, cairn, click_map, fits, sign_in, sign_in_as_staff  # noqa: F401  (fixtures)
@@ -73,6 +79,46 @@ def test_markup_in_every_text_of_every_page_stays_text(browser, cairn):
 def stays_text(browser: Browser, part: str) -> None:
     browser.until(lambda: "<img src=x" in browser.text(part), f"the text in {part}")
     assert not browser.all("img[src=x]") and browser.driver.title == "Cairn" and "<img src=x" in browser.text("header")
+
+
+def polyglot() -> bytes:
+    """A picture that is a page as well, and an archive: what stands behind its end, and in a chunk of text before it, is read by other programs."""
+    words = b"<html><body>" + MARKUP.encode() + b"<script>document.title=1</script></body></html>"
+    text = b"Comment\0" + words
+    chunk = struct.pack(">I", len(text)) + b"tEXt" + text + struct.pack(">I", zlib.crc32(b"tEXt" + text))
+    whole = png(96, 80)
+    # Behind the header, which has 25 bytes.
+    picture = whole[: 8 + 25] + chunk + whole[8 + 25 :]
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w") as file:
+        file.writestr("index.html", words)
+    return picture + words + archive.getvalue()
+
+
+def test_a_case_about_a_picture_that_is_a_page_as_well_shows_a_picture(browser, cairn):
+    anna, berta, judge = (Player(cairn.url).sign_up() for _ in range(3))
+    phone = Phone(anna)
+    phone.share_identity()
+    media = phone.send(polyglot(), ALBUM)
+    phone.show_to(album=VISIBILITY_EVERYONE)
+    Phone(berta).report(media.media_id)
+    secret = set_up(cairn, judge)
+    grant(cairn, judge, "moderator")
+    sign_in_as_staff(browser, judge, secret, "console")
+    browser.until(lambda: "Picture or video" in browser.text(".cases"), "the case")
+    browser.script("[...document.querySelectorAll('.cases li')].find(one => one.innerText.includes('Picture or video')).querySelector('a').click()")
+    shown = browser.find(".evidence img")
+    browser.until(lambda: browser.script("return document.querySelector('.evidence img').naturalWidth") > 0, "the picture")
+    assert not browser.all("img[src=x]") and browser.driver.title == "Cairn"
+    fits(browser, "case-polyglot-light-1280")
+    # What is given out was drawn anew: nothing of the page and of the archive is in it, and no browser takes it for anything else.
+    address = shown.get_attribute("src")
+    answer = phone.fetch(urllib.parse.urlparse(address).path)
+    assert answer.status == 200 and answer.headers["content-type"] == "image/webp" and answer.headers["x-content-type-options"] == "nosniff"
+    assert b"<script" not in answer.content and b"index.html" not in answer.content and b"PK" + bytes([3, 4]) not in answer.content
+    browser.driver.get(address)
+    assert browser.driver.title != "1" and not browser.all("script")
+    browser.open("/")
 
 
 def type_about(browser: Browser, player: Player, words: str) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import zipfile
 
 import pytest
-from authenticator import set_up
+from authenticator import code, set_up
+from browser import Browser, downloads
+from installation import eventually
 from mails import mail_to
 from player import Player
 from selenium.webdriver.common.keys import Keys
-from test_reports import Reporter
+from test_reports import Reporter, reason_of
 from test_sessions import grant
 from test_web import browser, cairn, fits, sign_in_as_staff  # noqa: F401  (fixtures)
 
@@ -82,6 +85,140 @@ def test_somebody_is_found_by_name_address_and_id_and_given_a_role(browser, cair
     field = browser.find(".console nav input")
     field.send_keys("nobody@example.com", Keys.ENTER)
     browser.until(lambda: "Nothing." in browser.text("main"), "nobody")
+
+
+def act(browser: Browser, what: str) -> None:
+    """Presses a button of those that are asked about, and answers that it is meant."""
+    browser.find(f".care .{what}").click()
+    browser.find("dialog .yes").click()
+
+
+def test_an_admin_acts_for_somebody_who_has_asked(browser, cairn, tmp_path):
+    admin, secret = staff(cairn, "admin")
+    anna = Player(cairn.url).sign_up()
+    set_up(cairn, anna)
+    sign_in_as_staff(browser, admin, secret, f"console/person/{anna.account_id}")
+    # A question that is answered with no, and the key that is pressed too early.
+    browser.find(".care .sessions").click()
+    fits(browser, "sure-light-1280")
+    browser.driver.switch_to.active_element.send_keys(Keys.ENTER)
+    browser.until(lambda: not browser.all("dialog"), "the page")
+    assert reason_of(anna) is None
+    act(browser, "sessions")
+    browser.until(lambda: "1 session has ended." in browser.text(".care .say"), "the answer")
+    eventually(lambda: reason_of(anna) == "SESSION_REVOKED", within=5, what="the end of the session")
+    act(browser, "factor")
+    browser.until(lambda: "factor is removed" in browser.text(".care .say"), "the answer")
+    assert not browser.all(".care .factor") and "second factor" not in browser.text(".fields")
+    anna.log_in(anna.username)
+    act(browser, "export")
+    link = browser.find(".care .save")
+    fits(browser, "care-light-1280")
+    with downloads(browser, tmp_path):
+        link.click()
+        (file,) = browser.until(lambda: list(tmp_path.glob("*.zip")), "the file")
+    with zipfile.ZipFile(file) as archive:
+        assert archive.testzip() is None and any(anna.email.encode() in archive.read(name) for name in archive.namelist())
+    browser.script("location.hash = arguments[0]", f"console/audit/{anna.account_id}")
+    browser.until(lambda: all(words in browser.text("table") for words in ("sessions ended", "second factor reset", "export ordered", "export taken")), "the audit")
+    browser.script("location.hash = arguments[0]", f"console/person/{anna.account_id}")
+    act(browser, "delete")
+    eventually(lambda: reason_of(anna) in ("SESSION_REVOKED", "UNAUTHENTICATED"), within=5, what="the end of the account")
+    browser.until(lambda: "Nothing." in browser.text("main") or "is removed from" in browser.text("main"), "the answer")
+    browser.script("location.hash = 'console/audit'")
+    browser.until(lambda: "deletion ordered" in browser.text("table"), "the audit")
+    # What an admin may not do to another is not offered.
+    other, _ = staff(cairn, "admin")
+    browser.script("location.hash = arguments[0]", f"console/person/{other.account_id}")
+    browser.until(lambda: other.username in browser.text("main h1"), "the other")
+    assert not browser.all(".care")
+
+
+def test_a_moderator_has_no_such_buttons(browser, cairn, player):
+    moderator, secret = staff(cairn, "moderator")
+    sign_in_as_staff(browser, moderator, secret, f"console/person/{player.account_id}")
+    browser.find(".suspend")
+    assert not browser.all(".care") and not browser.all(".roles")
+
+
+def test_the_first_admin_comes_to_the_queue_as_the_readme_says(browser, cairn):
+    """One command gives the role; then the address is confirmed and the second factor set up in the browser, and the queue is open."""
+    person = Player(cairn.url).sign_up()
+    mail = mail_to(cairn, person.email, "Confirm")
+    assert "user, admin" in cairn.script("admin.sh", person.username)
+    browser.open("/#console")
+    browser.find("input[name=login]").send_keys(person.username)
+    browser.find("input[name=password]").send_keys(person.password, Keys.ENTER)
+    browser.find("a.factor").click()
+    field = browser.find("input[name=code]")
+    fits(browser, "factor-mail-light-1280")
+    field.send_keys(mail.code, Keys.ENTER)
+    secret = browser.find(".secret").text.replace(" ", "")
+    fits(browser, "factor-key-light-1280")
+    browser.find("input[name=code]").send_keys("000000", Keys.ENTER)
+    browser.until(lambda: "not right" in browser.text(".notice"), "the refusal")
+    field = browser.find("input[name=code]")
+    field.clear()
+    field.send_keys(code(secret), Keys.ENTER)
+    browser.until(lambda: len(browser.all(".codes li")) == 10, "the codes for recovery")
+    fits(browser, "factor-codes-light-1280")
+    browser.script("location.hash = 'console'")
+    browser.until(lambda: "Open cases" in browser.text("h1"), "the queue")
+    browser.script("location.hash = 'factor'")
+    browser.until(lambda: "Recovery codes that are left: 10." in browser.text("main"), "what there is")
+
+
+REPLICAS = """
+  const real = window.fetch;
+  let looks = 0;
+  const process = (service, page) => ({health: {service, state: 'STATE_READY'}, page});
+  window.fetch = async (...given) => {
+    if (String(given[0]) !== '/readings/now') return real(...given);
+    looks += 1;
+    const shed = (count) => `cairn_calls_shed_total ${count}\\n`;
+    // The third has counted for days, and is not heard at the first look.
+    const processes = [process('social', 'cairn_pushes_due 12\\ncairn_report_cases_waiting 3\\n' + shed(5)),
+      process('social', 'cairn_pushes_due 11\\ncairn_report_cases_waiting 4\\n' + shed(7)), process('game', looks === 1 ? '' : shed(1000000))];
+    return new Response(JSON.stringify({processes}), {headers: {'content-type': 'application/json'}});
+  };
+"""
+
+
+def test_processes_that_share_a_database_are_not_added_up(browser, cairn):
+    moderator, secret = staff(cairn, "moderator")
+    sign_in_as_staff(browser, moderator, secret, "console")
+    with browser.with_script(REPLICAS):
+        browser.driver.refresh()
+        browser.find(".console h1")
+        browser.script("location.hash = 'console/health'")
+        browser.find(".processes")
+        assert "pushes 12" in browser.text(".charts") and "that wait: 4" in browser.text(".waits"), browser.text("main")
+        browser.until(lambda: "refused, too much to do 0" in browser.text(".charts"), "the second look")
+
+
+def test_every_page_fits_a_phone_in_each_language(browser, cairn):
+    admin, secret = staff(cairn, "admin")
+    person = Player(cairn.url).sign_up()
+    sign_in_as_staff(browser, admin, secret, "console")
+    browser.resize(360, 740)
+    try:
+        for language in ("de", "es", "fr", "it", "sv"):
+            browser.script("location.hash = ''")
+            browser.find(".hero")
+            browser.find(f"header option[value={language}]").click()
+            browser.until(lambda language=language: browser.script("return document.documentElement.lang") == language, "the language")
+            for page, part in (
+                ("", ".hero"), ("parks", "main input[type=search]"), ("boards", ".boards"), ("me", ".sessions li"), ("room", ".room .open"), ("factor", "main h1"),
+                ("contract", ".methods a"), ("console", ".console h1"), (f"console/person/{person.account_id}", ".care"), ("console/health", ".processes"),
+                ("console/audit", "table"), ("console/mails", ".mails"),
+            ):  # fmt: skip
+                browser.script("location.hash = arguments[0]", page)
+                browser.find(part)
+                fits(browser, f"{language}-{page.replace('/', '-')[:16]}-360")
+        assert browser.complaints() == []
+    finally:
+        browser.find("header option[value=en]").click()
+        browser.resize(1280, 800)
 
 
 def test_mails_that_nobody_sends_are_read_by_admins(browser, cairn):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from browser import Browser
+from xml.etree import ElementTree
+
+from browser import Browser, downloads
 from expeditions import Runner, Type, along, beyond
+from player import Player
 from selenium.webdriver.common.keys import Keys
 from test_web import MARKUP, browser, cairn, fits, sign_in  # noqa: F401  (fixtures)
 
@@ -57,7 +60,7 @@ def test_many_parks_are_one_mark_that_leads_nearer(browser):
     assert browser.complaints() == [], labels
 
 
-def test_what_was_done_stands_in_figures_and_on_boards(browser, cairn):
+def test_what_was_done_stands_in_figures_and_on_boards(browser, cairn, tmp_path):
     builder, runner = Runner(cairn.url), Runner(cairn.url)
     park_id, places = builder.course()
     draft = builder.draft(Type.CHALLENGE_TYPE_RACE, park_id, places)
@@ -72,8 +75,20 @@ def test_what_was_done_stands_in_figures_and_on_boards(browser, cairn):
     browser.until(lambda: "Challenges\n1" in browser.text(".expeditions") and "Parks\n1" in browser.text(".expeditions"), "the figures")
     fits(browser, "me-with-attempt-light-1280")
     browser.find(".attempts a").click()
-    browser.until(lambda: "accepted" in browser.text(".decision") and browser.all(".mark"), "the verdict on its map")
+    browser.until(lambda: "accepted" in browser.text(".decision") and browser.all(".mark") and browser.all("path.track"), "the verdict and the track on its map")
+    assert "own\t" in browser.text(".course")
     fits(browser, "attempt-accepted-light-1280")
+    with downloads(browser, tmp_path):
+        browser.find(".gpx").click()
+        (file,) = browser.until(lambda: list(tmp_path.glob("*.gpx")), "the file")
+    assert len(ElementTree.parse(file).findall(".//{http://www.topografix.com/GPX/1/1}trkpt")) == len(runner.track(done.attempt.attempt_id))
+    own = browser.script("return location.hash")
+    # Where somebody has gone is told to nobody else.
+    sign_in(browser, Player(cairn.url).sign_up())
+    browser.script("location.hash = arguments[0]", own)
+    browser.until(lambda: "ATTEMPT_NOT_FOUND" in browser.text(".notice"), "the refusal")
+    assert not browser.all("path.track")
+    sign_in(browser, runner)
     browser.script("location.hash = 'boards'")
     browser.find("select[name=board] option:nth-child(2)").click()
     browser.until(lambda: runner.username in browser.text(".boards table .own"), "the runner's row")
@@ -95,3 +110,27 @@ def test_who_is_on_no_board_is_told_what_is_missing(browser, player):
     player.play_single()
     browser.script("location.hash = 'boards'")
     browser.until(lambda: "4 more, and you are ranked." in browser.text(".boards") or "Nobody is ranked yet." in browser.text(".boards"), "the standing")
+
+
+TILES = """
+  const real = window.fetch;
+  window.fetch = (...given) => String(given[0]) === '/web/tiles.json'
+    ? Promise.resolve(new Response(JSON.stringify({path: '/tiles/{z}/{x}/{y}.png', credit: 'Pictures by <b>anna</b>'}))) : real(...given);
+"""
+
+
+def test_maps_of_parks_show_pictures_of_the_ground_where_a_server_has_some(browser):
+    def open_park() -> None:
+        browser.open("/#parks")
+        browser.find("main input[type=search]").send_keys("kaisaniemen puisto")
+        browser.until(lambda: "Kaisaniemen puisto" in browser.text(".cases"), "the park")
+        browser.find(".cases a").click()
+        browser.find(".park .land")
+
+    open_park()
+    browser.until(lambda: "/web/tiles.json" in browser.asked(), "the question")
+    assert not browser.all("img.leaflet-tile") and browser.complaints() == []
+    with browser.with_script(TILES):
+        open_park()
+        tile = browser.until(lambda: next(iter(browser.all("img.leaflet-tile")), None), "a picture")
+        assert tile.get_attribute("src").startswith(f"{browser.url}/tiles/") and browser.text(".credit") == "Pictures by <b>anna</b>"
