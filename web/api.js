@@ -153,8 +153,8 @@ async function send(method, request, key, token) {
   if (token) headers.authorization = `Bearer ${token}`;
   const { answer, body } = await asked(`/${method}`, { headers, body: JSON.stringify(request), credentials: "omit" });
   if (answer.ok) return body;
-  // Ended in another window, or from another device. The cookie may be the next one's already: it is left alone.
-  if (body.code === "unauthenticated" && token && token === session?.accessToken) session = null;
+  // Ended in another window, or from another device. The cookie may be the next one's already: it is left alone. A code that is wrong ends nothing.
+  if (body.code === "unauthenticated" && reason(body) !== "SECOND_FACTOR_WRONG" && token && token === session?.accessToken) session = null;
   throw refusal(answer, body);
 }
 

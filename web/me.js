@@ -128,7 +128,7 @@ function picture(profile, known, failed) {
  * @param {(error: unknown) => void} failed
  */
 function about(profile, known, failed) {
-  const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 4, maxlength: 500, dir: "auto", name: "about" }));
+  const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 4, maxlength: 500, dir: "auto", name: "about", "aria-label": text("me.about") }));
   field.value = profile.about ?? "";
   const said = element("span", { role: "status" });
   return element("form", {

@@ -3,12 +3,14 @@ import CairnTesting
 import FoundationEssentials
 import Identity
 import Postgres
-import RPC
+import Protobuf
 import Synchronization
 import Testing
 import Timekeeping
 
 @testable import AuthService
+@testable import Events
+@testable import RPC
 
 /// What an admin does in the place of an account's owner.
 @Suite struct AccountAdminTests {
