@@ -37,7 +37,7 @@ struct AuthParts {
 
   /// - Parameters:
   ///   - hasher: The one of the settings unless another is given; that takes the time of one hash.
-  ///   - signUps: Those of the settings unless others are given.
+  ///   - signUps: Rules of the settings unless others are given.
   init(_ base: FeatureEnvironment, hasher: PasswordHasher? = nil, signUps: SignUpBudgetRules? = nil) throws {
     let (key, settings) = (base.masterKey, base.settings)
     self.base = base

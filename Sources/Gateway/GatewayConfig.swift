@@ -46,7 +46,7 @@ package struct GatewayConfig: Sendable {
   package let sharesPorts: Bool
 
   /// The operator's line about its certificates: the files, and when the first of them ends.
-  /// - Parameter served: Those that were read.
+  /// - Parameter served: Certificates that were read.
   func certificateWay(_ served: [TLSCertificateSummary]) -> ConfiguredWay {
     let soonest = served.map(\.expirySeconds).min()
     let end = soonest.map { ", until \(Date(timeIntervalSince1970: Double($0)).formatted(.iso8601))" } ?? ""

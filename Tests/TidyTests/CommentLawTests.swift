@@ -36,7 +36,9 @@ import Testing
     #expect(files.count > 1_000)
     let breaches = files.flatMap { file in
       file.lines.enumerated().compactMap { index, line -> Breach? in
-        Self.clause(in: String(line)).map { Breach(file: file, line: index + 1, what: "\"\($0)\" is no noun") }
+        let former = index == 0 ? "" : String(file.lines[index - 1])
+        let word = Self.clause(in: String(line)) ?? Self.pointer(in: String(line), after: former)
+        return word.map { Breach(file: file, line: index + 1, what: "\"\($0)\" is no noun") }
       }
     }
     expectNone(breaches, wayOut: "Name whom or what it is about first: a caller, a person, rows, the answer")
@@ -53,6 +55,28 @@ import Testing
     let words = String(line[text])
     let match = clause?.firstMatch(in: words, range: NSRange(words.startIndex..., in: words))
     return match.flatMap { Range($0.range(at: 1), in: words) }.map { String(words[$0]) }
+  }
+
+  private static let pointer = try? NSRegularExpression(pattern: #"^ *(?:///?|--) ?(- [^:]+: )?(Those|These|Both (?:are|have|go|in)) "#)
+
+  /// The word with which a comment, or what it says of a parameter, points at something that nobody has named yet. In the middle of a comment it points at
+  /// what stands before.
+  private static func pointer(in line: String, after former: String) -> String? {
+    guard let found = pointer?.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)),
+      let word = Range(found.range(at: 2), in: line)
+    else { return nil }
+    let isBegun = ["//", "--"].contains { former.trimmingCharacters(in: .whitespaces).hasPrefix($0) }
+    return isBegun && found.range(at: 1).length == 0 ? nil : String(line[word])
+  }
+
+  @Test(arguments: [
+    ("  /// Those that wait.", "", "Those"), ("  -- Both are NULL.", "  a uuid,", "Both are"),
+    ("  /// - Returns: Those that are.", "/// Reads.", "Those"),
+    ("  ///   - rules: These are kept.", "/// - Parameters:", "These"), ("  /// Those that wait go.", "  /// Calls come and go.", nil),
+    ("  /// Both ends of it.", "", nil), ("  let those = 1", "", nil),
+  ])
+  func `Comments that begin by pointing are recognised`(line: String, former: String, word: String?) {
+    #expect(Self.pointer(in: line, after: former) == word)
   }
 
   @Test(arguments: [

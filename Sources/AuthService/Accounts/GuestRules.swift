@@ -23,7 +23,7 @@ struct GuestRules: Sendable, Hashable {
   }
 
   enum Refusal: Error, Hashable {
-    /// Both have results, and nobody has said what becomes of the guest's.
+    /// Guest and account have results, and nobody has said what becomes of the guest's.
     case choiceRequired
   }
 

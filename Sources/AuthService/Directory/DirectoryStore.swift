@@ -40,7 +40,7 @@ struct DirectoryStore: Sendable {
     }
   }
 
-  /// Those whose folded names begin so, behind a name, in the order of bytes. People born after `minorsBornAfter` are found by the whole
+  /// People whose folded names begin so, behind a name, in the order of bytes. People born after `minorsBornAfter` are found by the whole
   /// name only.
   /// - Parameter end: The first string that begins otherwise.
   func search(

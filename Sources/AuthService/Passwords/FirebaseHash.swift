@@ -46,7 +46,7 @@ extension FirebaseScrypt {
     self.init(signerKey: key, saltSeparator: separator, rounds: rounds, memoryCost: cost)
   }
 
-  /// That of the file which CAIRN_AUTH_FIREBASE_HASH names; nil without one.
+  /// The hash of the file which CAIRN_AUTH_FIREBASE_HASH names; nil without one.
   static func ofSettings(_ settings: Settings) -> FirebaseScrypt? {
     guard settings.text("AUTH_FIREBASE_HASH") != nil else { return nil }
     let text = settings.file("AUTH_FIREBASE_HASH", why: "the file with the hash parameters of the Firebase project that people come from")

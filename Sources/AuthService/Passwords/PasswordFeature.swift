@@ -47,7 +47,7 @@ extension PasswordRules {
 }
 
 extension BreachedPasswords {
-  /// Those of the file that CAIRN_PASSWORD_BREACHED_LIST names; none without it.
+  /// Passwords of the file that CAIRN_PASSWORD_BREACHED_LIST names; none without it.
   init(_ settings: Settings) {
     guard settings.text("PASSWORD_BREACHED_LIST") != nil else {
       self = .none

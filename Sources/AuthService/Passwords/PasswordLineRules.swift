@@ -38,7 +38,7 @@ struct PasswordLineRules<Work: Sendable>: Sendable {
     return [usual, usual, [.named, .known, .nameless], usual, usual, [.nameless, .known, .named]]
   }
 
-  /// Those who wait in a rank, by their networks.
+  /// Log-ins that wait in a rank, by their networks.
   fileprivate struct Waiting: Sendable {
     var places: [String: [Place]] = [:]
     /// Networks in the order of their turns.

@@ -57,7 +57,7 @@ struct IdentityFeature: DatabaseFeature {
 }
 
 extension ProvidersFile {
-  /// Those of the file that CAIRN_AUTH_PROVIDERS names; none without it.
+  /// Providers of the file that CAIRN_AUTH_PROVIDERS names; none without it.
   static func providers(_ settings: Settings) -> [IdentityProvider] {
     guard settings.text("AUTH_PROVIDERS") != nil else { return [] }
     let text = settings.file("AUTH_PROVIDERS", why: "the file with the providers that people log in by")

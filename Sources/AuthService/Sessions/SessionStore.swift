@@ -169,7 +169,7 @@ struct SessionStore: Sendable {
     try await !querying.query("SELECT 1 FROM sessions WHERE session_id = \(sessionID) AND account_id = \(accountID)").isEmpty
   }
 
-  /// Those of some sessions that have ended, or that nobody knows.
+  /// Sessions among some that have ended, or that nobody knows.
   func ended(of sessionIDs: [UUID], at now: Moment, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(
       """

@@ -141,7 +141,7 @@ struct UsernameStore: Sendable {
     try await transaction.execute("UPDATE accounts SET is_username_generated = true WHERE account_id = \(accountID)")
   }
 
-  /// Those of `usernames` that nobody has or keeps, in their order.
+  /// Names of `usernames` that nobody has or keeps, in their order.
   func available(_ usernames: [String], at now: Moment, in querying: some Querying) async throws -> [String] {
     let (skeletons, folded) = (usernames.map(UsernameRules.skeleton), usernames.map(UsernameRules.folded))
     let taken = try await querying.query(

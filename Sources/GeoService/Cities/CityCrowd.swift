@@ -58,7 +58,7 @@ enum CitySquare {
   private static let rowCount = 180
   private static let columnCount = 360
 
-  /// Those that touch one of the boxes, each once.
+  /// Squares that touch one of the boxes, each once.
   static func touching(_ boxes: [SpatialBox]) -> [Int32] {
     let squares = boxes.flatMap { box in
       (row(box.south)...row(box.north)).flatMap { row in

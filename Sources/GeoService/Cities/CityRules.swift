@@ -176,7 +176,7 @@ enum CityRules {
     "uk": "gb", "england": "gb", "scotland": "gb", "wales": "gb", "usa": "us", "america": "us", "uae": "ae", "holland": "nl",
   ]
 
-  /// Those in an area, a country by its English name or code or a region by its name, before all others; of each, those that are called so, because
+  /// Cities in an area, a country by its English name or code or a region by its name, before all others; of each, those that are called so, because
   /// whoever types a comma has finished the name.
   /// - Parameter names: Names of countries, by code.
   static func areaFirst(_ cities: [GazetteerCity], _ name: String, _ area: String, names: [String: String]) -> [GazetteerCity] {

@@ -54,7 +54,7 @@ public struct LocationImport: Sendable {
     return report
   }
 
-  /// Those that do not say in which country they are lie in one nevertheless.
+  /// Places that do not say in which country they are lie in one nevertheless.
   private static func withCountries(_ places: [PackPlace], _ countries: CountryMap) -> [PackPlace] {
     places.map { place in
       var place = place

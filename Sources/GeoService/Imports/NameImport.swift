@@ -91,7 +91,7 @@ public struct NameImport: Sendable {
 struct AlternateNameReader {
   static let columnCounts = 8...10
 
-  /// Those that are loaded.
+  /// Cities that are loaded.
   let cityIDs: Set<Int64>
   /// Ids of the names that were given out.
   private(set) var keptIDs: Set<Int64> = []

@@ -122,7 +122,7 @@ struct PointReader {
     self.file = file
   }
 
-  /// Those of a line that are shown; what was left out is in the report.
+  /// Points of a line that are shown; what was left out is in the report.
   mutating func points(
     _ line: ArraySlice<UInt8>, _ number: Int, _ report: inout ImportReport
   ) throws(ImportError) -> [StoredPoint] {

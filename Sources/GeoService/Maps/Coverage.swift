@@ -6,7 +6,7 @@ struct Coverage: Sendable {
   /// The doubled areas of all grounds up to and with this one.
   private let sums: [UInt64]
 
-  /// - Parameter grounds: That do not overlap; ground that lies twice is drawn twice as often.
+  /// - Parameter grounds: Parts that do not overlap; ground that lies twice is drawn twice as often.
   init(_ grounds: [Ground]) {
     self.grounds = grounds
     var total: UInt64 = 0

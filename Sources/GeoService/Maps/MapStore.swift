@@ -71,7 +71,7 @@ struct MapStore: Sendable {
     return rows.affectedCount == 1
   }
 
-  /// Those of these maps that belong to another source.
+  /// Maps among these that belong to another source.
   static func taken(_ mapIDs: [String], by source: String, in transaction: Transaction) async throws -> Set<String> {
     let rows = try await transaction.query("SELECT map_id FROM maps WHERE map_id = ANY (\(mapIDs)) AND source <> \(source)")
     return Set(try rows.map { try $0.get(0) })

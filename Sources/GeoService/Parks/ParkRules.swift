@@ -92,7 +92,7 @@ enum ParkRules {
     return query
   }
 
-  /// Those that were meant, and otherwise the names to suggest.
+  /// Parks that were meant, and otherwise the names to suggest.
   /// - Parameter alike: The most alike first.
   static func guesses(_ alike: [(park: ParkOverview, similarity: Double)], limit: Int) -> (parks: [ParkOverview], suggestions: [String]) {
     let meant = alike.filter { $0.similarity >= meantSimilarityMin }.map(\.park)

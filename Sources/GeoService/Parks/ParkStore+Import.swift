@@ -9,7 +9,7 @@ extension ParkStore {
     try await transaction.query("UPDATE park_revisions SET revision = revision + 1 RETURNING revision").firstRow().get(0)
   }
 
-  /// Those of these parks that belong to another import, with its name.
+  /// Parks among these that belong to another import, with its name.
   static func taken(
     _ parkIDs: [String], by source: String, in transaction: Transaction
   ) async throws -> [(parkID: String, source: String)] {
@@ -56,7 +56,7 @@ extension ParkStore {
     return (try rows.map { try $0.get(0) }, try rows.map { try $0.get(1) })
   }
 
-  /// Those of some cities that are in another zone than they were, or gone.
+  /// Cities among some that are in another zone than they were, or gone.
   static func movedCities(
     since former: (cityIDs: [Int64], zoneIDs: [String]), in transaction: Transaction
   ) async throws -> [Int64] {

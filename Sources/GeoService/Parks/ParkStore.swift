@@ -26,7 +26,7 @@ struct ParkStore: Sendable {
     }
   }
 
-  /// These parks with their land, in no order.
+  /// Parks with their land, in no order.
   func lands(of parkIDs: [String]) async throws -> [(park: ParkOverview, polygons: MultiPolygon)] {
     let rows = try await database.slowQuery(
       "SELECT \(Self.columns), p.outline FROM parks p WHERE p.park_id = ANY(\(parkIDs))")
@@ -140,7 +140,7 @@ struct ParkStore: Sendable {
     }
   }
 
-  /// Those of some cities in which there is a park.
+  /// Cities among some in which there is a park.
   func citiesWithParks(_ cityIDs: [Int64]) async throws -> Set<Int64> {
     let rows = try await database.query("SELECT DISTINCT p.city_id FROM parks p WHERE p.city_id = ANY(\(cityIDs))")
     return Set(try rows.map { try $0.get(0) })

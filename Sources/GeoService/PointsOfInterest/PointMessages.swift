@@ -14,7 +14,7 @@ enum PointMessages {
       wikidataID: point.wikidataID)
   }
 
-  /// Those that are asked for; all where none is named. Nil for what is no kind.
+  /// Kinds that are asked for; all where none is named. Nil for what is no kind.
   static func kinds(_ asked: [PointOfInterestKind]) -> [PointKind]? {
     if asked.isEmpty { return PointKind.allCases }
     let known = Dictionary(uniqueKeysWithValues: PointKind.allCases.map { (kind($0), $0) })

@@ -117,7 +117,7 @@ struct Corridor: Sendable, Hashable {
       }
     }
     self.pieces = pieces
-    // That of the pieces, which rounding makes another than that of the legs: nothing is passed behind the end.
+    // The length of the pieces, which rounding makes another than that of the legs: nothing is passed behind the end.
     length = along
   }
 

@@ -51,7 +51,7 @@ struct PointStore: Sendable {
 
   // MARK: Imports
 
-  /// Those of these points of interest that belong to another import, with its name.
+  /// Points of interest among these that belong to another import, with its name.
   static func taken(
     _ pointIDs: [String], by source: String, in transaction: Transaction
   ) async throws -> [(pointID: String, source: String)] {

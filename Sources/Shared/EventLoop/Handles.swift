@@ -30,7 +30,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     "\(String(cString: uv_err_name(code))): \(String(cString: uv_strerror(code)))"
   }
 
-  /// Those that callers tell apart.
+  /// Errors that callers tell apart.
   public static let addressInUse = SystemError(code: UV_EADDRINUSE.rawValue)
   public static let connectionRefused = SystemError(code: UV_ECONNREFUSED.rawValue)
   public static let timedOut = SystemError(code: UV_ETIMEDOUT.rawValue)

@@ -127,7 +127,7 @@ public final class TCPConnection: Flushable, LoopTimerTarget, PostponedReader {
   /// - Parameters:
   ///   - tls: An engine of a server context, for TLS.
   ///   - handshakeTimeout: How long the TLS handshake may take: a peer that connects and says nothing holds a socket no longer.
-  ///   - handshakes: Those of the same listener, which are limited together.
+  ///   - handshakes: Handshakes of the same listener, which are limited together.
   public func begin(
     tls: TLSEngine? = nil, handshakeTimeout: Duration = TCPConnection.handshakeMax, handshakes: HandshakeGate? = nil,
     delegate: any TCPConnectionDelegate

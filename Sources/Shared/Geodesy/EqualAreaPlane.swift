@@ -70,7 +70,7 @@ public struct PlaneTriangle: Sendable, Hashable {
 
 extension PlaneTriangle {
   /// The point a + along·(b − a) + across·(c − a).
-  /// - Parameters: Both in [0, 1], their sum at most 1: then the point is in the triangle, up to half a unit.
+  /// - Parameters: Fractions in [0, 1], their sum at most 1: then the point is in the triangle, up to half a unit.
   public func point(along: Double, across: Double) -> PlanePoint {
     let x = Double(a.x) + along * (Double(b.x) - Double(a.x)) + across * (Double(c.x) - Double(a.x))
     let y = Double(a.y) + along * (Double(b.y) - Double(a.y)) + across * (Double(c.y) - Double(a.y))

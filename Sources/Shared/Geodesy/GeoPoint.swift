@@ -19,7 +19,7 @@ public struct GeoPoint: Sendable, Hashable {
   }
 
   /// For computed places: a latitude beyond a pole stays at the pole, a longitude beyond 180° comes in again from the other side.
-  /// - Precondition: Both are finite.
+  /// - Precondition: Latitude and longitude are finite.
   public init(clampingLatitude latitude: Double, wrappingLongitude longitude: Double) {
     precondition(latitude.isFinite && longitude.isFinite)
     self.latitude = min(90, max(-90, latitude))

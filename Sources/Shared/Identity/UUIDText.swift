@@ -57,7 +57,7 @@ extension UUID {
     digits = (digits << 16 | digits) & 0x0000_FFFF_0000_FFFF
     digits = (digits << 8 | digits) & 0x00FF_00FF_00FF_00FF
     digits = (digits << 4 | digits) & 0x0F0F_0F0F_0F0F_0F0F
-    // Those beyond nine are letters, which begin 39 characters behind the one that follows "9".
+    // Digits beyond nine are letters, which begin 39 characters behind the one that follows "9".
     let letters = ((digits + 0x0606_0606_0606_0606) >> 4) & 0x0101_0101_0101_0101
     return digits + 0x3030_3030_3030_3030 + letters * 39
   }

@@ -92,7 +92,7 @@ public struct Database: Sendable, Querying {
     return value
   }
 
-  /// Those who met once should not meet again at the next attempt.
+  /// Transactions that met once should not meet again at the next attempt.
   private static func pause(after attempt: Int) -> Duration {
     repeatPauses.pause(after: attempt, chance: .random(in: 0..<1))
   }

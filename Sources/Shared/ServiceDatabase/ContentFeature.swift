@@ -6,7 +6,7 @@ public import RPC
 public struct ContentFeature: DatabaseFeature {
   private let contents: Contents
 
-  /// - Parameter contents: Those of all apps of the service.
+  /// - Parameter contents: Kinds of all apps of the service.
   public init(_ contents: [any ReportableContent]) {
     self.contents = Contents(contents)
   }

@@ -19,7 +19,7 @@ public struct NearestCertificate: Sendable {
 
   /// Verdict on what was fetched.
   public enum Verdict<ID: Comparable & Sendable>: Sendable {
-    /// These are the nearest, none farther than is wanted.
+    /// The places are the nearest, none farther than is wanted.
     case exact([Neighbour<ID>])
     /// Fetch more in the order of the plane.
     case fetchMore(limit: Int)

@@ -31,7 +31,7 @@ public enum RetryLaw {
 
   /// Makes a call, loses the answer, makes the call again, twice, and tells what was not as it should be.
   /// - Parameters:
-  ///   - tables: Those that tell of each try, and may: who has tried how often.
+  ///   - tables: Tables that tell of each try, and may: who has tried how often.
   ///   - reason: Reason of a refusal.
   ///   - call: Makes the call; each time later than before, so that whatever was done again would show.
   public static func breaches(

@@ -15,7 +15,7 @@ extension TrackFollower {
   }
 
   /// - Parameters:
-  ///   - rules: Those of the follower that has written the numbers.
+  ///   - rules: Rules of the follower that has written the numbers.
   ///   - numbers: Its numbers; whatever stands behind them is left there.
   /// - Returns: Nil for what no follower has written.
   public init?(_ rules: JudgeRules, reading numbers: inout ArraySlice<Int64>) {

@@ -49,7 +49,7 @@ public struct TrackFollower: Sendable, Hashable {
   }
 
   /// Moves positions that nothing can change any more to the settled ones.
-  /// - Returns: Those behind them, as they look now.
+  /// - Returns: Fixes behind them, as they look now.
   private mutating func settle() -> [Fix] {
     let settler = FixSettler(rules: rules)
     let isBeginning = settled.isEmpty

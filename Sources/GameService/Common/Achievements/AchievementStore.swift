@@ -57,7 +57,7 @@ struct AchievementStore: Sendable {
 
   /// Gives a player levels of badges. One that was revoked because of a cause, and is given back because of the same, has never been away: it keeps its time.
   /// - Parameter cause: Nil where a measure has none.
-  /// - Returns: Those that the player had not.
+  /// - Returns: Levels that the player had not.
   func insert(
     _ levels: [BadgeLevelID], of accountID: UUID, because cause: UUID? = nil, at now: Moment, in transaction: Transaction
   ) async throws -> Set<BadgeLevelID> {
@@ -78,7 +78,7 @@ struct AchievementStore: Sendable {
   }
 
   /// Takes levels of badges from a player.
-  /// - Returns: Those that the player had.
+  /// - Returns: Levels that the player had.
   func revoke(
     _ levels: [BadgeLevelID], of accountID: UUID, because cause: UUID, at now: Moment, in transaction: Transaction
   ) async throws -> Set<BadgeLevelID> {

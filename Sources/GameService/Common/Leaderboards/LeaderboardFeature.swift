@@ -13,7 +13,7 @@ package struct LeaderboardFeature: DatabaseFeature {
   let hidden: HiddenPlayers
   let handlers: LeaderboardHandlers
 
-  /// - Parameter boards: Those that clients may ask for.
+  /// - Parameter boards: Boards that clients may ask for.
   /// - Throws: `SettingsError` when another service cannot be reached; a fault of a board that cannot be, or that is there twice.
   package init(_ parts: FeatureEnvironment, boards: [ListedBoard]) throws {
     (database, time) = (parts.database, parts.time)

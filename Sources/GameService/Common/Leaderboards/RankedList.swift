@@ -35,7 +35,7 @@ struct RankedList: Sendable {
 
   func prefix(_ count: Int) -> RankedList { self[0..<min(count, entries.count)] }
 
-  /// Those behind an entry, or from the first on.
+  /// Entries behind an entry, or from the first on.
   func page(after former: LeaderboardEntry?, limit: Int) -> RankedList {
     let start = former.map { former in entries.firstIndex { former.isListed(before: $0) } ?? entries.count } ?? 0
     return self[start..<min(start + limit, entries.count)]

@@ -54,7 +54,7 @@ enum AttemptRules {
 
   /// - Parameters:
   ///   - evaluation: By the evaluator of its type.
-  ///   - findings: Those of the judge and of others, the average's among them.
+  ///   - findings: Findings of the judge and of others, the average's among them.
   ///   - cutsRides: Whether rides and jumps are cut out and the rest counts.
   static func outcome(of evaluation: Evaluation, _ findings: [TrackFinding], cutsRides: Bool, holdWeight: Int64) -> Outcome {
     guard evaluation.isComplete, let start = evaluation.startTime, let end = evaluation.endTime else { return .notComplete }

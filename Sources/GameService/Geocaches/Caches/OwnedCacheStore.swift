@@ -79,7 +79,7 @@ struct OwnedCacheStore: Sendable {
 
   // MARK: People who hear of it
 
-  /// Those who have found or watch a cache, but for its owner, in the order of their ids, behind one of them.
+  /// People who have found or watch a cache, but for its owner, in the order of their ids, behind one of them.
   func followers(of id: UUID, besides ownerID: UUID?, after accountID: UUID, limit: Int, in transaction: Transaction) async throws -> [UUID]
   {
     try await transaction.query(

@@ -44,7 +44,7 @@ struct ExchangeStore: Sendable {
     return Dictionary(try rows.map { (try $0.get(0, as: UUID.self), Int(try $0.get(1, as: Int32.self))) }) { first, _ in first }
   }
 
-  /// Those of some caches that are in a part of the map.
+  /// Caches among some that are in a part of the map.
   func shown(_ ids: [UUID], in boxes: [SpatialBox], _ filter: SearchFilter) async throws -> Set<UUID> {
     if ids.isEmpty { return [] }
     return Set(
@@ -59,7 +59,7 @@ struct ExchangeStore: Sendable {
   // MARK: Hints
 
   /// Notes that a person has looked at hints.
-  /// - Returns: Those that were looked at for the first time.
+  /// - Returns: Hints that were looked at for the first time.
   func noteHintViews(of accountID: UUID, at ids: [UUID], in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """

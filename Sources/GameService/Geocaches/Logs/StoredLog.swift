@@ -82,7 +82,7 @@ struct LogDraft: Hashable, Sendable {
 struct Find: Hashable, Sendable {
   let logID: UUID
   let finderID: UUID
-  /// Those of being first included.
+  /// Points of being first included.
   let points: Int
   let time: Moment
   /// The zone of the cache with a slash behind it; empty where none is known.

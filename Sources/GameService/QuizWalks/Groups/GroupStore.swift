@@ -195,7 +195,7 @@ struct GroupStore: Sendable {
   // MARK: People
 
   /// Notes who is invited to a group, but for those who were invited before and those who are in it, or were.
-  /// - Returns: Those who are invited by this.
+  /// - Returns: People who are invited by this.
   func invite(_ accountIDs: [UUID], to id: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """

@@ -49,7 +49,7 @@ struct SharedGames: Sendable {
 
   // MARK: Before the transaction
 
-  /// Those whom somebody must not meet. A block of this very moment counts from the next game on.
+  /// People whom somebody must not meet. A block of this very moment counts from the next game on.
   func blocked(_ accountID: UUID, among others: [UUID]) async throws -> Set<UUID> {
     if others.isEmpty { return [] }
     let request = FindBlockedRequest(account: accountID.bytes, others: others.map(\.bytes))

@@ -29,7 +29,7 @@ struct ParkedGames: Sendable {
   }
 
   func end(at now: Moment) async throws {
-    // Those that cannot be ended come last at the next look, so that the others have their turn.
+    // Games that cannot be ended come last at the next look, so that the others have their turn.
     for parked in try await store.parked(before: now - Self.patience, kind: GeoGuessTimers.kind, limit: Self.gamesMax, in: database) {
       do {
         let isVoid = try await database.transaction { try await end(parked, at: now, $0) }

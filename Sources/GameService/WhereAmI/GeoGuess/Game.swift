@@ -21,7 +21,7 @@ struct Game: Hashable, Sendable {
   let createTime: Moment
   /// Raised by every change that is kept.
   var version: Int64
-  /// Those who play, in order of player index.
+  /// Players, in order of player index.
   let players: [Player]
   /// How far the game has come.
   var play: PhaseMachine

@@ -77,7 +77,7 @@ extension GeoGuessStore {
   }
 
   /// Holds the seats and turns of games that are held: who is given another account at this moment, or forgotten, is not waited for.
-  /// - Returns: Those of the games of which all are held.
+  /// - Returns: Games of which all are held.
   func lockSeats(of gameIDs: [UUID], in transaction: Transaction) async throws -> [UUID] {
     let rows = try await transaction.query(
       """

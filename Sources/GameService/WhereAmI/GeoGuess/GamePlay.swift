@@ -13,7 +13,7 @@ struct GamePlay: Sendable {
   let store: GeoGuessStore
   let watchers: GameWatchers
   let outbox: Outbox
-  /// Those who take what games decide, in the order of their locks.
+  /// Takers of what games decide, in the order of their locks.
   let takers: [any GameOutcomeTaker]
   let seats = SeatStore()
   let spectatorStore = SpectatorStore()

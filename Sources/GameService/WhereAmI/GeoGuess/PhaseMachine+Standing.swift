@@ -38,7 +38,7 @@ extension PhaseMachine {
   /// Whether the game is played alone.
   var isSingle: Bool { seats.count == 1 }
 
-  /// Those who have not left, by index from 1.
+  /// Players who have not left, by index from 1.
   var staying: [Int] { seats.indices.filter { seats[$0].leaveTime == nil }.map { $0 + 1 } }
 
   /// Whether a player, by index from 1, has left a game that others went on with.

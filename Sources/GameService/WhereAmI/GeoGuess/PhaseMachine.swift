@@ -38,7 +38,7 @@ struct PhaseMachine: Hashable, Sendable {
   private(set) var timerGeneration: Int64
   /// All rounds, those to come included.
   private(set) var rounds: [Round]
-  /// Those who play, in order of player index.
+  /// Seats of those who play, in order of player index.
   private(set) var seats: [Seat]
   /// Player who has won, by index from 1. Nil before, after a draw, in a void game, and where one plays alone.
   private(set) var winner: Int?

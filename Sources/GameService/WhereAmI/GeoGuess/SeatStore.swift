@@ -20,7 +20,7 @@ struct SeatStore: Sendable {
     ).affectedCount
   }
 
-  /// Those have left a game, or it has ended.
+  /// Players have left a game, or it has ended.
   func unseat(_ accountIDs: [UUID], from gameID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM open_seats WHERE game_id = \(gameID) AND account_id = ANY (\(accountIDs))")
   }

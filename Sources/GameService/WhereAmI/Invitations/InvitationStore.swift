@@ -46,7 +46,7 @@ struct InvitationStore: Sendable {
     try await querying.query("SELECT \(Self.columns) FROM invitations i WHERE i.invitation_id = \(id)").first.map(Self.invitation)
   }
 
-  /// Those to and from somebody, the latest first.
+  /// Invitations to and from somebody, the latest first.
   func open(of accountID: UUID, at now: Moment, limit: Int, in querying: some Querying) async throws -> [Invitation] {
     try await querying.query(
       """

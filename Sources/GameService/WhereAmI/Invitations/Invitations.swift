@@ -27,7 +27,7 @@ struct Invitations: Sendable {
     try await people.findFriends(FindFriendsRequest(account: one.bytes)).accounts.contains(other.bytes)
   }
 
-  /// Those of `invitations` whose two have not blocked each other since.
+  /// Invitations among `invitations` whose two have not blocked each other since.
   func unblocked(_ invitations: [Invitation], of accountID: UUID) async throws -> [Invitation] {
     if invitations.isEmpty { return [] }
     func other(_ invitation: Invitation) -> UUID { invitation.inviterID == accountID ? invitation.friendID : invitation.inviterID }

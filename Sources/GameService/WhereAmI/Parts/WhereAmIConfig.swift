@@ -4,7 +4,7 @@ import Lifecycle
 struct WhereAmIConfig: Sendable {
   /// The lengths of time new games of one are played with.
   let timing: Timing
-  /// Those of games of several: the same, but for a reveal that waits for all and a countdown.
+  /// Times of games of several: the same, but for a reveal that waits for all and a countdown.
   let timingOnline: Timing
 
   init(_ settings: Settings) {

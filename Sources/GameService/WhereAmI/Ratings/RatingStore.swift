@@ -23,7 +23,7 @@ struct RatingStore: Sendable {
     var createTime: Moment
   }
 
-  /// Those of some players that there are.
+  /// Ratings of some players, as far as there are any.
   func ratings(of accountIDs: [UUID], in querying: some Querying) async throws -> [UUID: RatingRules.Rating] {
     try await querying.query("SELECT account_id, rating, game_count FROM ratings WHERE account_id = ANY (\(accountIDs))")
       .reduce(into: [:]) { $0[try $1.get(0)] = RatingRules.Rating(value: try $1.get(1), gameCount: try $1.get(2)) }

@@ -15,7 +15,7 @@ struct ReconnectStore: Sendable {
     let grace: Duration
   }
 
-  /// Those who play with others and have not left, in the order of their accounts.
+  /// Players who play with others and have not left, in the order of their accounts.
   func seated(after accountID: UUID?, limit: Int, in querying: some Querying) async throws -> [SeatedPlayer] {
     try await querying.query(
       """

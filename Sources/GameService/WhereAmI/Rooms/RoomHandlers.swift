@@ -159,7 +159,7 @@ struct RoomHandlers: RoomServiceHandlers {
 }
 
 extension RoomHandlers {
-  /// Those who are in a room, and who of them must not be met.
+  /// People who are in a room, and who of them must not be met.
   private struct Others {
     var accountIDs: Set<UUID> = []
     var blocked: Set<UUID> = []

@@ -24,7 +24,7 @@ enum RoomRules {
   /// Fewest players of a game.
   static let playersMin = 2
 
-  /// Those who look on: each event of a game goes to them as well.
+  /// People who look on: each event of a game goes to them as well.
   static let spectatorsMax = 4
 
   /// Shortest phase that a room may be given. The longest is that of other games, as points of all games count alike.

@@ -155,7 +155,7 @@ enum SignalRules {
     var ratedScoreSum = 0
     /// Now. Nil before the first game for it.
     var rating: Int?
-    /// Those that have played this game.
+    /// Sessions that have played this game.
     var sessions: [Session] = []
     /// Games for the rating against this game's opponent within a day, this one among them.
     var opponentGameCount = 0

@@ -120,7 +120,7 @@ ALTER TABLE city_crowds ALTER COLUMN cities SET STORAGE EXTERNAL;
 
 -- All names in a square of a degree that begin with a letter, by city.
 CREATE TABLE city_squares (
-  -- That of the cities.
+  -- The square of the cities.
   square integer NOT NULL,
   -- A scalar, as fold_name makes it.
   initial text COLLATE "C" NOT NULL CHECK (initial <> ''),

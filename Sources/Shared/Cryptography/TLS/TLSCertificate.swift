@@ -18,7 +18,7 @@ public struct TLSCertificateFiles: Sendable, Hashable {
   /// A certificate, its chain and its key are a few kilobytes; a larger file is not one of them.
   static let bytesMax = 1_024 * 1_024
 
-  /// Both files in memory, so that what is compared is what is used. Unreadable ones are nil.
+  /// The two files in memory, so that what is compared is what is used. Unreadable ones are nil.
   func read() -> TLSCertificateText {
     TLSCertificateText(
       files: self, certificate: Self.contents(of: certificate), key: Self.contents(of: key), staple: Self.contents(of: staple))

@@ -8,7 +8,7 @@ struct TLSServerNames: Sendable {
   let certificates: [TLSCertificate]
   let unknown: Unknown
 
-  /// Those that carry the name itself, else those whose wildcard covers it: several when one name has an EC and an RSA certificate.
+  /// Certificates that carry the name itself, else those whose wildcard covers it: several when one name has an EC and an RSA certificate.
   func certificates(for name: UnsafePointer<CChar>) -> [TLSCertificate] {
     let exact = certificates.filter { $0.carries(name, wildcards: false) }
     return exact.isEmpty ? certificates.filter { $0.carries(name, wildcards: true) } : exact

@@ -64,7 +64,7 @@ enum OutboxStore {
     ).map { ClaimedKey(orderingKey: try $0.get(0), lastNumber: try $0.get(1), attemptCount: try $0.get(2)) }
   }
 
-  /// Those of some destinations for which a key may be claimed.
+  /// Destinations among some for which a key may be claimed.
   static func due(among destinations: [String], at now: Moment, in database: Database) async throws -> Set<String> {
     Set(
       try await database.query(

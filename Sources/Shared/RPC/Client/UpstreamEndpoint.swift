@@ -18,9 +18,9 @@ final class UpstreamEndpoint: LoopTimerTarget {
   private let limits: UpstreamLimits
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
-  /// Those that take requests.
+  /// Connections that take requests.
   @exclusivity(unchecked) private(set) var connections: [HTTPConnection] = []
-  /// Those that finish what they have begun.
+  /// Connections that finish what they have begun.
   @exclusivity(unchecked) private var retiring: [HTTPConnection] = []
   @exclusivity(unchecked) private var attempt: HTTPConnection?
   @exclusivity(unchecked) private(set) var callCount = 0

@@ -18,7 +18,7 @@ public final class UpstreamPool: HTTPHandler, LoopTimerTarget {
 
   // `@exclusivity(unchecked)`: confined to one thread, and no access spans a call to others.
   @exclusivity(unchecked) private var endpoints: [UpstreamEndpoint] = []
-  /// Those with a connection that should be used: the admitted ones or, when none is admitted, all.
+  /// Processes with a connection that should be used: the admitted ones or, when none is admitted, all.
   @exclusivity(unchecked) private var candidates: [UpstreamEndpoint] = []
   @exclusivity(unchecked) private var choice: EndpointChoice
   @exclusivity(unchecked) private var budget: RetryBudget

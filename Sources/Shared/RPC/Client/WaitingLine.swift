@@ -1,4 +1,4 @@
-/// Those who wait, first come first served. Joining, leaving from any place and being called are each a few steps, however long the line is.
+/// A line of those who wait, first come first served. Joining, leaving from any place and being called are each a few steps, however long the line is.
 struct WaitingLine {
   private var places: [(any UpstreamExchange)?] = []
   private var first = 0

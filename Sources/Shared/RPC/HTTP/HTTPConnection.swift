@@ -71,7 +71,7 @@ public final class HTTPConnection: TCPConnectionDelegate, HTTP2SessionEvents, Lo
   /// Where it stands there.
   @exclusivity(unchecked) var roomSeat: Int?
   @exclusivity(unchecked) var holderSeat: Int?
-  /// Those of its network there …
+  /// Connections of its network there …
   @exclusivity(unchecked) var idleOfNetwork: IdleConnections?
   /// … and whether it is among them.
   @exclusivity(unchecked) var isCountedAsIdle = false {

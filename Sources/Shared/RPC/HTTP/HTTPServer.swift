@@ -43,7 +43,7 @@ public final class HTTPServer: LoopTimerTarget {
   private var listener: TCPListener?
   private let timer: LoopTimer
   private let handshakes: HandshakeGate
-  /// Those whose turn in this round is still to come, and how many at a time.
+  /// Connections whose turn in this round is still to come, and how many at a time.
   private var round: [HTTPConnection] = []
   private var roundShare = 0
   private var roundPause = HTTPServer.tickInterval

@@ -30,7 +30,7 @@ struct BlockStore: Sendable {
     try await querying.query("SELECT count(account_id) FROM blocks WHERE account_id = \(accountID)").firstRow().get(0)
   }
 
-  /// Those of `others` who have blocked the account.
+  /// People among `others` who have blocked the account.
   func blockers(of accountID: UUID, among others: [UUID], in querying: some Querying) async throws -> [UUID] {
     try await querying.query("SELECT account_id FROM blocks WHERE blocked_account_id = \(accountID) AND account_id = ANY (\(others))")
       .map { try $0.get(0) }

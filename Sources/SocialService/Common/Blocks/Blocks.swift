@@ -11,13 +11,13 @@ package struct Blocks: Sendable {
 
   package init() {}
 
-  /// Those of `others` who have blocked the account, or whom it has blocked. Neither is told which.
+  /// People among `others` who have blocked the account, or whom it has blocked. Neither is told which.
   package func between(_ accountID: UUID, and others: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     let sides = try await sides(of: accountID, and: others, in: querying)
     return sides.blocking.union(sides.blocked)
   }
 
-  /// Those of `others` who have blocked the account, and those whom it has blocked: for what is shown to the account itself, which may know
+  /// People among `others` who have blocked the account, and those whom it has blocked: for what is shown to the account itself, which may know
   /// the latter only.
   package func sides(
     of accountID: UUID, and others: [UUID], in querying: some Querying
@@ -31,12 +31,12 @@ package struct Blocks: Sendable {
     try await store.firstTime(between: accountID, and: otherID, in: querying)
   }
 
-  /// Those of some people between whom and another one of them there is a block.
+  /// People among some between whom and another one of them there is a block.
   func apart(among accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     Set(try await store.all(among: accountIDs, in: querying).flatMap { [$0.blocker, $0.blocked] })
   }
 
-  /// Those of `accountIDs` who want to hear nothing of somebody.
+  /// People among `accountIDs` who want to hear nothing of somebody.
   package func blockers(of subjectID: UUID, among accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     Set(try await store.blockers(of: subjectID, among: accountIDs, in: querying))
   }

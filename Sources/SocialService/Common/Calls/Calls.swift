@@ -156,7 +156,7 @@ struct Calls: BlockHearer {
   }
 
   /// Purpose of a timer: it has rung for long enough, or one side has said no word any more.
-  /// - Parameter generation: That of the timer; one of an earlier generation does nothing.
+  /// - Parameter generation: The number of the timer; one of an earlier generation does nothing.
   func pass(_ callID: UUID, generation: Int64, at now: Moment, _ transaction: Transaction) async throws {
     guard let known = try await store.find(callID, in: transaction), known.timerGeneration == generation else { return }
     try await locks.take(known.sides, in: transaction)

@@ -23,7 +23,7 @@ struct FriendNews: Sendable {
   let outbox: Outbox
   let store = FriendStore()
 
-  /// These have another friend each. In the transaction that makes it true, before streams are appended to.
+  /// People have another friend each. In the transaction that makes it true, before streams are appended to.
   func tell(_ accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws {
     try await send(Self.acceptedType, of: accountIDs, at: now, in: transaction)
   }

@@ -101,7 +101,7 @@ enum FriendRules {
     case waitSilently
     /// It seems to wait: the other one has declined before, and is left in peace.
     case seemToWait
-    /// Both have asked now.
+    /// Two people have asked now.
     case becomeFriends
   }
 

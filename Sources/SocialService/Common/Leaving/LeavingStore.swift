@@ -20,7 +20,7 @@ struct LeavingStore: Sendable {
       """)
   }
 
-  /// Those who are leaving, by their ids.
+  /// People who are leaving, by their ids.
   func page(after accountID: UUID?, limit: Int, in querying: some Querying) async throws -> [Mark] {
     try await querying.query(
       """
@@ -31,7 +31,7 @@ struct LeavingStore: Sendable {
     ).map { Mark(accountID: try $0.get(0), changeTime: try $0.get(1)) }
   }
 
-  /// These stay, unless something has changed since they were read.
+  /// People stay, unless something has changed since they were read.
   /// - Returns: How many.
   func unmark(_ marks: [Mark], in database: Database) async throws -> Int {
     try await database.execute(

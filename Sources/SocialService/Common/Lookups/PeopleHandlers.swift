@@ -44,7 +44,7 @@ struct PeopleHandlers: PeopleServiceHandlers {
     return response
   }
 
-  /// Those whom a search shows to somebody: not the one who asks, and nobody who is blocked or blocks.
+  /// People whom a search shows to somebody: not the one who asks, and nobody who is blocked or blocks.
   private func found(_ listed: [KnownPerson], by accountID: UUID, at now: Moment) async throws -> [FoundUser] {
     let others = listed.filter { $0.accountID != accountID }
     let accountIDs = others.map(\.accountID)

@@ -8,7 +8,7 @@ struct MediaClaimStore: Sendable {
   static let caseKind = "report_case"
 
   /// Locks media until the transaction ends, in the order of their ids.
-  /// - Returns: Those that are there.
+  /// - Returns: Media that are there.
   func lock(_ mediaIDs: [UUID], in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query("SELECT media_id FROM media WHERE media_id = ANY (\(mediaIDs)) ORDER BY media_id FOR UPDATE").map {
       try $0.get(0)
@@ -66,7 +66,7 @@ struct MediaClaimStore: Sendable {
   }
 
   /// Keeps media of an account that are of some purposes at least until a time.
-  /// - Returns: Those that are.
+  /// - Returns: Media that are.
   func hold(
     _ mediaIDs: [UUID], of accountID: UUID, _ purposes: [MediaPurpose], until time: Moment, in transaction: Transaction
   ) async throws -> [UUID] {

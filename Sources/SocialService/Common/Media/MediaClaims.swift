@@ -36,7 +36,7 @@ package struct MediaClaims: Sendable {
   }
 
   /// Keeps media of somebody's own for a while, so that content that is about to be written finds them.
-  /// - Returns: Those that are held.
+  /// - Returns: Media that are held.
   func hold(
     _ mediaIDs: [UUID], of accountID: UUID, _ purposes: [MediaPurpose], at now: Moment, in transaction: Transaction
   ) async throws -> [UUID] {

@@ -24,7 +24,7 @@ struct NotificationStore: Sendable {
   }
 
   /// Keeps a notification for each of these people, in the lists of those who want to see it there; people who have it already are passed over.
-  /// - Returns: Those who have it now and had it not.
+  /// - Returns: People who have it now and had it not.
   func insert(_ new: NewNotification, for accountIDs: [UUID], at now: Moment, in transaction: Transaction) async throws -> [Kept] {
     if accountIDs.isEmpty { return [] }
     return try await transaction.query(
@@ -166,7 +166,7 @@ struct NotificationStore: Sendable {
   }
 
   /// Removes one notification of some people.
-  /// - Returns: Those in whose lists it was shown.
+  /// - Returns: People in whose lists it was shown.
   func delete(_ notificationID: UUID, of accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """

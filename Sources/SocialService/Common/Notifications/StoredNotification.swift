@@ -6,7 +6,7 @@ extension NotificationRules.Topic: SQLValue, SQLDecodable {}
 
 extension NotificationRules.Kind {
   /// A kind as it is kept. How long and on which ways it is told was settled when it was.
-  /// - Parameter column: That of the realm, behind which come name, topic and traits.
+  /// - Parameter column: The column of the realm, behind which come name, topic and traits.
   init(_ row: Row, at column: Int, topic: NotificationRules.Topic) throws {
     let (realm, name, traits): (String, String, Int16) = (try row.get(column), try row.get(column + 1), try row.get(column + 3))
     self.init(StoredRealm(rawValue: realm), name, topic, NotificationRules.Traits(rawValue: traits))

@@ -85,7 +85,7 @@ package struct PeopleDirectory: Sendable {
     return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })
   }
 
-  /// Those whose names begin so, in the order of their names in lower case.
+  /// People whose names begin so, in the order of their names in lower case.
   /// - Parameter after: Only behind this name, in lower case.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
   func search(_ prefix: String, after: String, limit: Int) async throws -> [KnownPerson] {

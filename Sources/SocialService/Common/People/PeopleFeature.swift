@@ -18,7 +18,7 @@ struct PeopleFeature: DatabaseFeature {
 
   var methods: [RPCMethod] { [] }
 
-  /// Both go on until they are ended.
+  /// The two chores go on until they are ended.
   var chores: [Chore] {
     [
       Chore("hear of people", every: RevocationWatch.retryInterval) { [people, revocations, loop] in

@@ -32,7 +32,7 @@ final class RememberedSessions: Sendable {
   /// To be taken before AuthService is asked.
   var mark: Mark { state.withLock { Mark(changeCount: $0.changeCount) } }
 
-  /// - Returns: Those of which it is not known that they live.
+  /// - Returns: Sessions of which it is not known that they live.
   func unknown(of sessionIDs: Set<UUID>, at now: Moment) -> [UUID] {
     state.withLock { state in sessionIDs.filter { state.living.value(for: $0, at: now) == nil } }
   }

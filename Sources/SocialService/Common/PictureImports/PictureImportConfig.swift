@@ -6,13 +6,13 @@ import Timekeeping
 struct PictureImportConfig: Sendable {
   /// Which addresses a host may have.
   enum Addresses: String, CaseIterable {
-    /// Those of the Internet.
+    /// Addresses of the Internet.
     case `public`
-    /// Those of this network too: for a stand-in.
+    /// Addresses of this network too: for a stand-in.
     case any
   }
 
-  /// Those of Google and Facebook.
+  /// Hosts of Google and Facebook.
   static let hostsDefault = "*.googleusercontent.com,platform-lookaside.fbsbx.com,graph.facebook.com,*.fbcdn.net"
 
   /// The value that turns it off.

@@ -11,7 +11,7 @@ enum PreferenceRules {
     var units: StoredPreferences.Units??
     var language: String?
     var timeZone: String?
-    /// Those of before stay: an introduction that was seen cannot be unseen.
+    /// Introductions of before stay: an introduction that was seen cannot be unseen.
     var seenIntros: Set<StoredRealm> = []
   }
 

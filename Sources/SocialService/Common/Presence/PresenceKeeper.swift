@@ -84,7 +84,7 @@ final class PresenceKeeper: StreamReaders {
     return lease.leaseID
   }
 
-  /// Those of some people who have just begun to read in this process, which `settle` has not kept yet: a reader
+  /// People among some who have just begun to read in this process, which `settle` has not kept yet: a reader
   /// who has the first message of the stream is there.
   func begun(among accountIDs: Set<UUID>) -> [UUID] {
     state.withLock { state in

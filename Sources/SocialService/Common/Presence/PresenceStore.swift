@@ -195,7 +195,7 @@ struct PresenceStore: Sendable {
 
   // MARK: The present state
 
-  /// Those of some people who read a stream.
+  /// People among some who read a stream.
   /// - Parameters:
   ///   - time: Processes that were not there since are gone, and with them their leases.
   ///   - excludesHidden: Whether to leave out people who appear offline.
@@ -211,7 +211,7 @@ struct PresenceStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  /// Those of some people who appear offline.
+  /// People among some who appear offline.
   func hidden(_ accountIDs: [UUID], in querying: some Querying) async throws -> Set<UUID> {
     Set(
       try await querying.query("SELECT account_id FROM presences WHERE account_id = ANY (\(accountIDs)) AND appears_offline")

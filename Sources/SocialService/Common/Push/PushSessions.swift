@@ -18,7 +18,7 @@ struct PushSessions: Sendable {
   let remembered: RememberedSessions
   let watch: RevocationWatch
 
-  /// Those of some sessions that have ended.
+  /// Sessions among some that have ended.
   /// - Parameter sessionIDs: At most 200.
   /// - Throws: `RPCError`: `unavailable` when AuthService does not answer.
   func ended(of sessionIDs: Set<UUID>, at now: Moment) async throws -> Set<UUID> {

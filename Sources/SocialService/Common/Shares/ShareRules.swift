@@ -34,7 +34,7 @@ enum ShareRules {
   struct Usage: Sendable, Hashable {
     /// Within a day, whatever has become of them.
     var madeCount: Int64
-    /// That are not over.
+    /// Links that are not over.
     var openCount: Int64
   }
 

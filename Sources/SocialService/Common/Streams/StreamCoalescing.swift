@@ -35,7 +35,7 @@ final class StreamCoalescing: Sendable {
   let dropped = MetricRegistry.process.counter(
     "cairn_stream_keys_dropped_total", "Keys of events beyond those that are gathered: earlier events of the same key stay whole.")
 
-  /// These were committed.
+  /// Events were committed.
   func note(_ events: [NewStreamEvent]) {
     gather(events.compactMap { event in event.coalesceKey.map { Key(accountID: event.accountID, coalesceKey: $0) } })
   }

@@ -3,7 +3,7 @@ import Postgres
 
 /// How many events all streams have, so that an operator sees when somebody floods them, and how many of them upkeep has made no partition for.
 struct StreamSize: Sendable {
-  /// Those without a partition are counted up to so many: that there are any is what matters.
+  /// Events without a partition are counted up to so many: that there are any is what matters.
   static let misplacedMax = 1_000
 
   private enum Count: Int, CaseIterable { case rows, misplaced }

@@ -28,7 +28,7 @@ package final class StreamWakeUps: Sendable {
   /// Ephemeral events that one commit tells of: its lock of the cluster is held for a millisecond.
   static let ephemeraPerTurnMax = 100
 
-  /// Those who hear of one ephemeral event in one NOTIFY: with the longest payload and key some 6,600 bytes.
+  /// People who hear of one ephemeral event in one NOTIFY: with the longest payload and key some 6,600 bytes.
   static let hearersPerNotifyMax = 140
 
   /// Streams asked about in one statement: some milliseconds.

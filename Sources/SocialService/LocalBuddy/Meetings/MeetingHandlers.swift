@@ -83,7 +83,7 @@ struct MeetingHandlers: MeetingServiceHandlers {
     }
   }
 
-  /// Both are there, the caller is of age, and the other is not known to be no such person.
+  /// Two people are there, the caller is of age, and the other is not known to be no such person.
   private func checked(_ accountID: UUID, meeting otherID: UUID) async throws {
     _ = try await adults.traveller(accountID)
     guard let other = try await people.find([otherID]).byID[otherID] else { throw RPCError.userNotFound }

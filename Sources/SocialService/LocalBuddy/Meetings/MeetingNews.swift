@@ -32,7 +32,7 @@ struct MeetingNews: Sendable {
     try await log.append(events, at: now, in: transaction)
   }
 
-  /// Both are reminded.
+  /// The two of a meeting are reminded.
   /// - Parameter minutes: Before the beginning.
   func remind(_ meeting: StoredMeeting, minutes: Int, at now: Moment, in transaction: Transaction) async throws {
     let kind: NotificationRules.Kind = minutes == 0 ? .meetingStarting : .meetingReminder

@@ -163,7 +163,7 @@ struct Meetings: Sendable {
   // MARK: Time
 
   /// Purpose of a timer: a proposal expires, both are reminded of a fixed meeting.
-  /// - Parameter generation: That of the timer; one of an earlier generation does nothing.
+  /// - Parameter generation: The number of the timer; one of an earlier generation does nothing.
   func pass(_ id: UUID, generation: Int64, at now: Moment, in transaction: Transaction) async throws {
     guard let known = try await store.meeting(id, in: transaction), known.timerGeneration == generation else { return }
     try await locks.take(known.sides, in: transaction)

@@ -37,7 +37,7 @@ struct RatingStore: Sendable {
       """)
   }
 
-  /// Both sides' of a meeting, at most two.
+  /// Ratings by both sides of a meeting, at most two.
   func all(of meetingID: UUID, in querying: some Querying) async throws -> [StoredRating] {
     try await querying.query("SELECT \(Self.columns) FROM meeting_feedback f WHERE f.meeting_id = \(meetingID)").map(Self.rating)
   }

@@ -41,7 +41,7 @@ CREATE INDEX cache_areas_due ON cache_areas (next_time, area_id) WHERE next_time
 CREATE TABLE cache_announcements (
   cache_id uuid PRIMARY KEY REFERENCES caches ON DELETE CASCADE,
   publish_time timestamptz NOT NULL,
-  -- Those up to this one are told.
+  -- Accounts up to this one are told.
   last_account uuid NOT NULL
 );
 

@@ -18,7 +18,7 @@ CREATE TABLE signals (
   UNIQUE (account_id, kind, game_id)
 );
 
--- Those of all players, the latest first.
+-- Signals of all players, the latest first.
 CREATE INDEX signals_order ON signals (signal_id DESC);
 -- For the sweep.
 CREATE INDEX signals_time ON signals (create_time);

@@ -20,7 +20,7 @@ CREATE TABLE calls (
   -- Signals of both sides.
   signal_count bigint NOT NULL DEFAULT 0,
   signal_bytes bigint NOT NULL DEFAULT 0,
-  -- That of the timer that counts.
+  -- The number of the timer that counts.
   timer_generation bigint NOT NULL,
   CONSTRAINT calls_self_check CHECK (caller_account_id <> callee_account_id),
   CONSTRAINT calls_end_check CHECK ((state = 'ENDED') = (end_time IS NOT NULL) AND (end_time IS NULL) = (outcome IS NULL))

@@ -1,7 +1,7 @@
 -- News that people were told, over all apps, until they dismiss it.
 CREATE TABLE notifications (
   account_id uuid NOT NULL,
-  -- That of the event that asked for it: several people may have one with the same id, and nobody has it twice.
+  -- The id of the event that asked for it: several people may have one with the same id, and nobody has it twice.
   notification_id uuid NOT NULL,
   -- The app that the kind belongs to; empty for kinds of all apps.
   realm text NOT NULL DEFAULT '',

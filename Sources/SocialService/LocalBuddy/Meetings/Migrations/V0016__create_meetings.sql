@@ -25,7 +25,7 @@ CREATE TABLE meetings (
   version bigint NOT NULL CHECK (version >= 1),
   -- The last reminder that was given or passed over: minutes before the beginning.
   reminded_minutes smallint NOT NULL,
-  -- That of the timer that counts.
+  -- The number of the timer that counts.
   timer_generation bigint NOT NULL,
   create_time timestamptz NOT NULL,
   -- When it got into its state; null for one that is proposed.
@@ -46,7 +46,7 @@ CREATE INDEX meetings_proposer_idx ON meetings (proposer_account_id, start_time,
 CREATE INDEX meetings_other_idx ON meetings (other_account_id, start_time, meeting_id);
 CREATE INDEX meetings_pair_idx ON meetings (proposer_account_id, other_account_id, start_time, meeting_id);
 CREATE INDEX meetings_pair_back_idx ON meetings (other_account_id, proposer_account_id, start_time, meeting_id);
--- Those that are to come, to be reckoned anew.
+-- Meetings that are to come, to be reckoned anew.
 CREATE INDEX meetings_open_idx ON meetings (start_time, meeting_id) WHERE state IN ('PROPOSED', 'ACCEPTED');
 -- For the sweep.
 CREATE INDEX meetings_start_time_idx ON meetings (start_time);
