@@ -8,6 +8,12 @@ import struct
 import threading
 
 
+class Pair(tuple):
+    """Both ends of a connection, and how many pumps are at work on them."""
+
+    pumps = 2
+
+
 class CuttingProxy:
     """Forwards connections to a port, and cuts one now and then: both ends are reset, what was on its way is lost."""
 
@@ -15,7 +21,7 @@ class CuttingProxy:
         self.target = port
         self.random = random.Random(seed)
         self.cuts = 0
-        self._pairs: list[tuple[socket.socket, socket.socket]] = []
+        self._pairs: list[Pair] = []
         self._lock = threading.Lock()
         self._listener = socket.socket()
         self._listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -58,10 +64,10 @@ class CuttingProxy:
             far.settimeout(None)
             for end in (near, far):
                 end.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            pair = (near, far)
+            pair = Pair((near, far))
             with self._lock:
                 self._pairs.append(pair)
-            for source, sink in (pair, pair[::-1]):
+            for source, sink in ((near, far), (far, near)):
                 threading.Thread(target=self._pump, args=(pair, source, sink), daemon=True).start()
 
     def _pump(self, pair, source: socket.socket, sink: socket.socket) -> None:
@@ -79,13 +85,19 @@ class CuttingProxy:
                 end.shutdown(socket.SHUT_RDWR)
             except OSError:
                 pass
+        with self._lock:
+            pair.pumps -= 1
+            is_last = pair.pumps == 0
+        if is_last:
+            for end in pair:
+                end.close()
 
     @staticmethod
     def _reset(pair) -> None:
+        # The pumps close what they read and write: a descriptor that is closed under them may be another connection's by the time they use it.
         for end in pair:
             try:
                 end.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 end.shutdown(socket.SHUT_RDWR)
             except OSError:
                 pass
-            end.close()

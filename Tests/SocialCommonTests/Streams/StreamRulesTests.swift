@@ -51,13 +51,14 @@ import Timekeeping
 
   @Test func whatIsReadTwiceOrBackwardsIsNoPage() {
     for numbers in [[1], [2, 2], [3, 4], [2, 4], [2, 1]] as [[Int64]] {
-      #expect(throws: StreamRules.Refusal.cursorTooOld) {
+      #expect(throws: StreamRules.Refusal.forgotten) {
         try StreamRules.advance(StreamPlace(epoch: 7, number: 1), over: page(4, numbers))
       }
     }
-    #expect(throws: StreamRules.Refusal.cursorTooOld) {
+    #expect(throws: StreamRules.Refusal.otherCounting) {
       try StreamRules.advance(StreamPlace(epoch: 7, number: 1), over: page(4, [2], epoch: 8))
     }
+    #expect(throws: StreamRules.Refusal.ahead) { try StreamRules.advance(StreamPlace(epoch: 7, number: 5), over: page(4, [])) }
   }
 
   @Test func ofEachKeyInAPageOnlyTheLastSaysSomething() {

@@ -58,7 +58,7 @@ struct StreamHandlers: StreamServiceHandlers {
         try await store.acknowledge(
           StreamPlace(cursor), by: deviceID, in: context.caller.sessionID, of: accountID, viewing: request.viewing, at: context.now,
           in: transaction)
-      else { throw RPCError(.cursorTooOld) }
+      else { throw RPCError(StreamRules.Refusal.nowhere) }
       try await store.deleteDevices(of: accountID, beyond: StreamRules.devicesMax, in: transaction)
     }
     return AcknowledgeResponse()

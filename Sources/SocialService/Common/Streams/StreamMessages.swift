@@ -65,9 +65,14 @@ extension NewStreamEvent {
 extension RPCError {
   /// The only place where a refusal of the rules becomes a wire error. The switch is exhaustive on purpose.
   init(_ refusal: StreamRules.Refusal) {
-    switch refusal {
-    case .cursorTooOld: self.init(.outOfRange, reason: .cursorTooOld, message: "call Sync and go on from there")
-    }
+    let fact =
+      switch refusal {
+      case .otherCounting: "of another counting"
+      case .ahead: "ahead of the stream"
+      case .nowhere: "no place of the stream"
+      case .forgotten: "events behind it are forgotten"
+      }
+    self.init(.outOfRange, reason: .cursorTooOld, message: "\(fact): call Sync and go on from there")
   }
 
   init(_ ending: StreamFeed.Ending) {

@@ -18,7 +18,7 @@ final class StreamPages: Sendable {
   func page(of accountID: UUID, after place: StreamPlace, limit: Int = StreamRules.pageMax) async throws -> StreamPage {
     guard var page = try await store.page(of: accountID, after: place.number, limit: limit, in: database) else {
       // Its account was deleted a moment ago.
-      throw RPCError(.cursorTooOld)
+      throw RPCError(StreamRules.Refusal.otherCounting)
     }
     page.events = StreamRules.coalesce(page.events)
     return page

@@ -28,15 +28,22 @@ package enum StreamRules {
   /// Characters of what a device shows.
   static let viewingLengthMax = 100
 
+  /// Why the event after a cursor is not known. Clients are told one reason for all of them; which it was stands in the message.
   enum Refusal: Error, Hashable {
-    /// The event after that cursor is not known any more: forgotten, or never known to this counting.
-    case cursorTooOld
+    /// A cursor of another counting: the stream was deleted, or a backup was restored.
+    case otherCounting
+    /// A cursor ahead of the head: the stream was put back, and its events since are others under the same numbers.
+    case ahead
+    /// A cursor that is no place of the stream: one of these two.
+    case nowhere
+    /// A cursor behind which events were forgotten.
+    case forgotten
   }
 
   /// Whether a cursor names a place of the stream.
   static func check(_ place: StreamPlace, head: StreamPlace) throws(Refusal) {
-    // Ahead of the head: the stream was put back, and its events since are others under the same numbers.
-    guard place.epoch == head.epoch, (0...head.number).contains(place.number) else { throw .cursorTooOld }
+    if place.epoch != head.epoch { throw .otherCounting }
+    guard (0...head.number).contains(place.number) else { throw .ahead }
   }
 
   /// Where somebody stands who has read a page.
@@ -47,10 +54,10 @@ package enum StreamRules {
     try check(place, head: page.head)
     var last = place
     for event in page.events {
-      guard event.number == last.number + 1 else { throw .cursorTooOld }
+      guard event.number == last.number + 1 else { throw .forgotten }
       last.number = event.number
     }
-    if page.events.isEmpty, place.number < page.head.number { throw .cursorTooOld }
+    if page.events.isEmpty, place.number < page.head.number { throw .forgotten }
     return last
   }
 
