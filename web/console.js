@@ -98,12 +98,11 @@ async function showQueue(parent, state, guarded) {
         one.decision ? ` · ${words(one.decision.verdict, "REPORT_VERDICT_")}` : one.claimAccountId ? ` · ${text("console.claimed")}` : ""))));
     token = page.nextPageToken ?? "";
     more.hidden = token === "";
-    if (list.childElementCount === 0) list.replaceWith(element("p", {}, text("console.none")));
   };
   more.addEventListener("click", () => void guarded(load));
   await load();
   const title = state === "appealed" || state === "decided" ? state : "open";
-  fill(parent, frame(element("h1", {}, text(`console.${title}`)), list, more));
+  fill(parent, frame(element("h1", {}, text(`console.${title}`)), list.childElementCount > 0 ? list : element("p", {}, text("console.none")), more));
 }
 
 /**

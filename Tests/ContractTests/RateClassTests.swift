@@ -15,6 +15,8 @@ import Testing
   private static let heavy: [MethodRow: String] = [
     ExportServiceMethods.exportMyData: "gathers an account from every service",
     ExportServiceMethods.downloadExport: "sends an archive of any length",
+    AccountAdminServiceMethods.orderExport: "gathers an account from every service",
+    AccountAdminServiceMethods.takeOrderedExport: "sends an archive of any length",
     GhostServiceMethods.startGhost: "looks through recordings for places that the caller has not seen",
     PointOfInterestServiceMethods.findPointsOfInterestAlong: "a corridor through a city has tens of thousands of places to be measured",
   ]
@@ -35,6 +37,7 @@ import Testing
 
   /// What looks as if it belonged there, for outside callers, and why it does not.
   private static let light: [MethodRow: String] = [
+    AccountAdminServiceMethods.getOrderedExport: "a key answers, and admins alone may ask",
     AttemptServiceMethods.exportTrack: "a key answers for one's own attempt, a page is short, and each counts as five calls",
     BuddyServiceMethods.findBuddies: "an index answers for the cities around, and a page is short",
     CacheExchangeServiceMethods.findGoneCaches: "keys answer for the ids that are named, and a page is short",

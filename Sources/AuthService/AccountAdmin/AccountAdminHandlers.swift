@@ -74,9 +74,12 @@ struct AccountAdminHandlers: AccountAdminServiceHandlers {
     _ request: TakeOrderedExportRequest, _ context: RequestContext, _ responses: ResponseStream<TakeOrderedExportResponse>
   ) async throws {
     let exportID = try Field.id(request.exportID, "export_id")
-    let export = try await acting(on: request.accountID, context) { accountID, actor, transaction in
-      let export = try await find(exportID, of: accountID, by: actor, context, in: transaction)
-      try await care.ending.events.recordLook(.exportTaken, at: accountID, by: actor.accountID, at: context.now, in: transaction)
+    let export = try await acting(on: request.accountID, context) { accountID, actor, transaction -> StoredExport? in
+      guard let export = try await find(exportID, of: accountID, by: actor, context, in: transaction) else { return nil }
+      // What is not there yet nobody takes.
+      if export.state == .ready {
+        try await care.ending.events.recordLook(.exportTaken, at: accountID, by: actor.accountID, at: context.now, in: transaction)
+      }
       return export
     }
     try await ExportDownload(database: database).run(export, from: request.firstPart) { part, data in
