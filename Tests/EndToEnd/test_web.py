@@ -770,6 +770,8 @@ def test_two_windows_share_a_session(browser, player):
         browser.until(lambda: "Your last games" in browser.text("main"), "the second window")
         browser.find(".who button").click()
         browser.until(lambda: "Sign in" in browser.text("header"), "the way in")
+        # A window that is closed earlier leaves it to the next page that is opened.
+        browser.until(lambda: browser.script("return localStorage.getItem('leaving')") is None, "the end at the server")
     finally:
         browser.driver.close()
         browser.driver.switch_to.window(first)
