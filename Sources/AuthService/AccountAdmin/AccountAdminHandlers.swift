@@ -76,7 +76,7 @@ struct AccountAdminHandlers: AccountAdminServiceHandlers {
     let exportID = try Field.id(request.exportID, "export_id")
     let export = try await acting(on: request.accountID, context) { accountID, actor, transaction -> StoredExport? in
       guard let export = try await find(exportID, of: accountID, by: actor, context, in: transaction) else { return nil }
-      // What is not there yet nobody takes.
+      // An export that is not there yet is taken by nobody.
       if export.state == .ready {
         try await care.ending.events.recordLook(.exportTaken, at: accountID, by: actor.accountID, at: context.now, in: transaction)
       }

@@ -14,7 +14,7 @@ struct AccountCare: Sendable {
 
   var moderation: Moderation { Moderation(revocations: ending.revocations, events: ending.events) }
 
-  /// What has become of a deletion that was to be taken back.
+  /// Fate of a deletion that was to be taken back.
   enum Recall: Sendable, Hashable {
     case recalled
     /// Nothing is deleted.
@@ -48,7 +48,7 @@ struct AccountCare: Sendable {
   }
 
   /// Takes back a deletion that has not begun, whoever has asked for it. Sessions that it has ended stay ended.
-  /// - Returns: What has become of it; nil when there is no such account.
+  /// - Returns: Its fate; nil when there is no such account.
   func recallDeletion(of accountID: UUID, by actor: Moderation.Actor, at now: Moment, in transaction: Transaction) async throws -> Recall? {
     guard try await moderation.hold(accountID, for: actor, at: now, in: transaction),
       try await deletions.lockAccount(accountID, in: transaction)

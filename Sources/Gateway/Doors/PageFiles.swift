@@ -24,7 +24,7 @@ package struct PageFiles: Sendable {
     self.files = files
   }
 
-  /// - Parameter tiles: What pages are told of pictures of the ground.
+  /// - Parameter tiles: Pictures of the ground that pages are told of.
   /// - Returns: Nil where there is no such folder, or no ``PathToken/rootFile`` in it.
   init?(folder: String, tiles: MapTiles? = nil) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
