@@ -45,7 +45,7 @@ import Timekeeping
     try await ExpeditionsHouse.run { house async throws in
       let race = try await house.published(ChallengeKinds.draft(.race))
       let etag = try #require(try await Self.pack(house)?.etag)
-      #expect(!etag.isEmpty && etag.utf8.count <= ParkPackRules.etagMax)
+      #expect(!etag.isEmpty && etag.utf8.count <= ParkPackContents.etagMax)
       #expect(try await Self.pack(house, etag: etag) == nil)
       for accountID in [nil, house.maker] { #expect(try await Self.pack(house, etag: etag, by: accountID) == nil) }
       #expect(try await Self.pack(house, etag: "another") != nil)
@@ -53,7 +53,7 @@ import Timekeeping
       _ = try await house.challenges.withdrawChallenge(WithdrawChallengeRequest(challengeID: race), withdraw)
       let after = try #require(try await Self.pack(house, etag: etag))
       #expect(after.challenges.isEmpty && after.etag != etag)
-      let long = String(repeating: "x", count: ParkPackRules.etagMax + 1)
+      let long = String(repeating: "x", count: ParkPackContents.etagMax + 1)
       #expect(await house.refusal { _ = try await Self.pack(house, etag: long) }?.fieldViolations.first?.reason == "TOO_LONG")
     }
   }
@@ -75,14 +75,14 @@ import Timekeeping
   @Test func itIsBounded() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let made = try #require(ChallengeSeedRules.challenges(of: ChallengeSeedRulesTests.park(500)).first)
-      let many = (0...ParkPackRules.challengesMax).map { SeedChallenge(key: "\($0)", words: made.words, version: made.version) }
+      let many = (0...ParkPackContents.challengesMax).map { SeedChallenge(key: "\($0)", words: made.words, version: made.version) }
       _ = try await ChallengeSeeder(database: house.database).keep(many, isDryRun: false, at: house.clock.now())
       let pack = try #require(try await Self.pack(house))
-      #expect(pack.challenges.count == ParkPackRules.challengesMax && !pack.isWhole)
+      #expect(pack.challenges.count == ParkPackContents.challengesMax && !pack.isWhole)
       var long = pack.challenges[0]
       long.draft?.descriptionField = String(repeating: "x", count: 10_000)
-      let packed = ParkPackRules.packed(Array(repeating: long, count: 150))
-      #expect(packed.count < 106 && packed.count > 80 && packed.map { $0.encoded().count }.reduce(0, +) <= ParkPackRules.bytesMax)
+      let packed = ParkPackContents.packed(Array(repeating: long, count: 150))
+      #expect(packed.count < 106 && packed.count > 80 && packed.map { $0.encoded().count }.reduce(0, +) <= ParkPackContents.bytesMax)
     }
   }
 

@@ -46,7 +46,6 @@ import TrackTesting
     of neighbour: Neighbour, seed: UInt64, from start: Double
   ) -> (samples: [TrackJudge.TrackSample], course: ClosedRange<Int64>) {
     var maker = TrackMaker(seed: seed)
-    maker.receiver.drift = 1.5
     let (home, first, last) = ((neighbour.home.east, neighbour.home.north), (-60.0, 0.0), (360.0, 0.0))
     var moments = maker.gone([home, first], speed: 4, from: start)
     let begin = (moments.last?.time ?? start) + 1

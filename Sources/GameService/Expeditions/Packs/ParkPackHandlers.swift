@@ -12,18 +12,18 @@ struct ParkPackHandlers: ParkPackServiceHandlers {
 
   func getParkPack(_ request: GetParkPackRequest, _ context: RequestContext) async throws -> GetParkPackResponse {
     let parkID = try ChallengeRequests.parkID(request.parkID)
-    guard request.etag.utf8.count <= ParkPackRules.etagMax else { throw RPCError.invalid("etag", .tooLong) }
+    guard request.etag.utf8.count <= ParkPackContents.etagMax else { throw RPCError.invalid("etag", .tooLong) }
     let loaded = try await door.park(parkID)
     let found = try await store.ofPark(
-      parkID, before: ChallengeHandlers.end, limit: ParkPackRules.challengesMax + 1, in: database)
+      parkID, before: ChallengeHandlers.end, limit: ParkPackContents.challengesMax + 1, in: database)
     // As nobody sees them: a pack is the same for all.
-    let challenges = ParkPackRules.packed(found.map { Challenge($0, for: nil) })
+    let challenges = ParkPackContents.packed(found.map { Challenge($0, for: nil) })
     var park = loaded.park
     // The number that GeoService has heard of may lag behind.
     park?.summary?.challengeCount = Int64(challenges.count)
     var pack = ParkPack(
       park: park, challenges: challenges, isWhole: challenges.count == found.count, attributions: loaded.attributions)
-    pack.etag = ParkPackRules.etag(of: pack)
+    pack.etag = ParkPackContents.etag(of: pack)
     return GetParkPackResponse(pack: pack.etag == request.etag ? nil : pack)
   }
 }

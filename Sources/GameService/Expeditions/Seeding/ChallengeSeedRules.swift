@@ -1,8 +1,8 @@
 import Positions
 import Texts
 
-/// Challenges that a machine makes of a park: the same of the same park, again and again. On foot, because whether one may cycle in a park is not known. Of its
-/// entrances and its outline, because GeoService keeps no paths: what lies there need not be reached in any order, or one can walk out by it. Pure.
+/// Challenges that a machine makes of a park: the same of the same park, again and again. They are on foot, because whether one may cycle in a park is not known.
+/// Their places are its entrances and lie along its outline, because GeoService keeps no paths: they need no order, or one can walk out by them. Pure.
 package enum ChallengeSeedRules {
   /// Controls along an outline: half an hour's walk.
   static let controlsMax = 8

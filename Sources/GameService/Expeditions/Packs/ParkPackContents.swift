@@ -3,7 +3,7 @@ import ExpeditionsProto
 import Protobuf
 
 /// Contents of the pack of a park. Pure.
-enum ParkPackRules {
+enum ParkPackContents {
   /// Challenges of a pack: more than anybody looks through in a park.
   static let challengesMax = 200
 
