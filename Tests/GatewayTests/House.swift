@@ -39,7 +39,7 @@ struct House: Sendable {
   ///   - settings: The gateway's, besides those it needs to start.
   ///   - sink: Where its access log goes; nil for nowhere.
   static func run(
-    _ methods: [[RPCMethod]] = [BenchHandlers().methods], auth more: [RPCMethod] = [], social: [RPCMethod]? = nil,
+    _ methods: [[RPCMethod]] = [BenchHandlers().methods], auth more: [RPCMethod] = [], social: [RPCMethod]? = nil, game: [RPCMethod]? = nil,
     settings: [String: String] = [:], sink: LogSink? = nil, _ body: @escaping @Sendable (House) async throws -> Void
   ) async throws {
     // As every process of ours: a peer that has gone is an error of a call.
@@ -58,6 +58,11 @@ struct House: Sendable {
     if let social {
       others.append(try await start("social", social, keys.path()))
       upstreams["CAIRN_UPSTREAM_SOCIAL"] = "\(others[0].address)"
+    }
+    if let game {
+      let service = try await start("game", game, keys.path())
+      others.append(service)
+      upstreams["CAIRN_UPSTREAM_GAME"] = "\(service.address)"
     }
     let gateway = try Gateway(environment("gateway", keys.path(), upstreams.merging(settings) { $1 }), sink: sink)
     kept.withLock { $0 += [auth, benches, others, gateway] }
@@ -84,7 +89,7 @@ struct House: Sendable {
   private static func environment(_ name: String, _ keys: String, _ more: [String: String] = [:]) -> ServiceEnvironment {
     let values = [
       "CAIRN_LISTEN": "127.0.0.1:0", "CAIRN_OPERATIONS_LISTEN": "127.0.0.1:0", "CAIRN_TICKET_KEYS_AUTH": keys,
-      "CAIRN_TICKET_KEYS_BENCH": keys, "CAIRN_TICKET_KEYS_SOCIAL": keys,
+      "CAIRN_TICKET_KEYS_BENCH": keys, "CAIRN_TICKET_KEYS_SOCIAL": keys, "CAIRN_TICKET_KEYS_GAME": keys,
     ]
     return ServiceEnvironment(name: name, settings: Settings(values.merging(more) { $1 }), loops: LoopGroup(count: 1))
   }

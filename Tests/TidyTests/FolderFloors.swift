@@ -30,7 +30,7 @@ enum FolderFloors {
     floors: [
       ["Zones"],
       ["Caches"],
-      ["Logs", "Marks", "Search"],
+      ["Logs", "Marks", "Pages", "Search"],
       ["Areas", "Cachers", "Exchange", "Imports", "Outcomes", "Seeding"],
     ],
     exceptions: [],
@@ -120,7 +120,7 @@ enum FolderFloors {
       ["Profiles"],
       ["Notifications", "PictureImports", "Shares"],
       ["Conversations", "Friends", "Home", "MailNotices", "Push", "Reports"],
-      ["Blocking", "Calls", "Lookups"],
+      ["Blocking", "Calls", "Lookups", "Support"],
     ],
     exceptions: [],
     circleMax: 1)

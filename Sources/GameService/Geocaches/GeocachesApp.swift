@@ -37,6 +37,7 @@ package enum GeocachesApp {
       SearchFeature(parts),
       ExchangeFeature(parts),
       CacherFeature(parts),
+      CachePageFeature(parts),
     ]
   }
 }

@@ -12,6 +12,7 @@ struct GeocachesParts {
   let blocks: BlockLookupServiceClient
   let zones: ZoneLookup
   let areas: AreaLookup
+  let cities: CityLookupServiceClient
   let media: ContentMedia
 
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -24,6 +25,7 @@ struct GeocachesParts {
     media = ContentMedia(social)
     let geo = try base.channel(to: "geo")
     zones = ZoneLookup(places: PlaceZoneServiceClient(geo))
+    cities = CityLookupServiceClient(geo)
     areas = AreaLookup(areas: PlaceAreaServiceClient(geo))
   }
 }

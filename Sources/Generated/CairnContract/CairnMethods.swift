@@ -49,6 +49,7 @@ public enum CairnMethods {
     GeocachesServices.CacheExchangeServiceMethods.all,
     GeocachesServices.CacheMarkServiceMethods.all,
     GeocachesServices.CacherServiceMethods.all,
+    CairnServices.CachePageServiceMethods.all,
     WhereAmIServices.GeoGuessServiceMethods.all,
     WhereAmIServices.InvitationServiceMethods.all,
     AllAppsServices.ResultsServiceMethods.all,
@@ -113,6 +114,8 @@ public enum CairnMethods {
     CairnServices.ReportServiceMethods.all,
     CairnServices.ReportModerationServiceMethods.all,
     CairnServices.ShareServiceMethods.all,
+    CairnServices.SupportServiceMethods.all,
+    CairnServices.SupportDeskServiceMethods.all,
     CairnServices.HealthServiceMethods.all,
   ].flatMap { $0 }
 }

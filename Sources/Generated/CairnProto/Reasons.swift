@@ -39,6 +39,8 @@ extension Reason {
   public static var blocksFull: Reason { Reason("BLOCKS_FULL") }
   /// With NOT_FOUND.
   public static var boardNotFound: Reason { Reason("BOARD_NOT_FOUND") }
+  /// With NOT_FOUND.
+  public static var cacheNotFound: Reason { Reason("CACHE_NOT_FOUND") }
   /// With FAILED_PRECONDITION.
   public static var callAnswered: Reason { Reason("CALL_ANSWERED") }
   /// With FAILED_PRECONDITION.
@@ -309,6 +311,16 @@ extension Reason {
   public static var streamCut: Reason { Reason("STREAM_CUT") }
   /// With ABORTED.
   public static var streamReplaced: Reason { Reason("STREAM_REPLACED") }
+  /// With RESOURCE_EXHAUSTED.
+  public static var supportTicketsFull: Reason { Reason("SUPPORT_TICKETS_FULL") }
+  /// With ABORTED.
+  public static var supportTicketChanged: Reason { Reason("SUPPORT_TICKET_CHANGED") }
+  /// With FAILED_PRECONDITION.
+  public static var supportTicketClosed: Reason { Reason("SUPPORT_TICKET_CLOSED") }
+  /// With RESOURCE_EXHAUSTED.
+  public static var supportTicketFull: Reason { Reason("SUPPORT_TICKET_FULL") }
+  /// With NOT_FOUND.
+  public static var supportTicketNotFound: Reason { Reason("SUPPORT_TICKET_NOT_FOUND") }
   /// With UNAUTHENTICATED.
   public static var ticketExpired: Reason { Reason("TICKET_EXPIRED") }
   /// With INVALID_ARGUMENT.

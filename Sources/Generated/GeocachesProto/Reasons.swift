@@ -17,8 +17,6 @@ extension Reason {
   /// With FAILED_PRECONDITION.
   public static var cacheLocked: Reason { Reason("CACHE_LOCKED") }
   /// With NOT_FOUND.
-  public static var cacheNotFound: Reason { Reason("CACHE_NOT_FOUND") }
-  /// With NOT_FOUND.
   public static var companionNotFound: Reason { Reason("COMPANION_NOT_FOUND") }
   /// With FAILED_PRECONDITION.
   public static var forbiddenArea: Reason { Reason("FORBIDDEN_AREA") }

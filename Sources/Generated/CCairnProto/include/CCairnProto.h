@@ -39,6 +39,7 @@
 #include "cairn/game/geocaches/v1/cache_search.pb-c.h"
 #include "cairn/game/geocaches/v1/cachers.pb-c.h"
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
+#include "cairn/game/internal/v1/cache_pages.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
 #include "cairn/game/quizwalks/v1/offline_runs.pb-c.h"
 #include "cairn/game/quizwalks/v1/questions.pb-c.h"
@@ -88,6 +89,7 @@
 #include "cairn/internal/v1/profile_events.pb-c.h"
 #include "cairn/internal/v1/report_events.pb-c.h"
 #include "cairn/internal/v1/sanction_events.pb-c.h"
+#include "cairn/internal/v1/support_events.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
@@ -127,6 +129,8 @@
 #include "cairn/social/v1/reports.pb-c.h"
 #include "cairn/social/v1/shares.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
+#include "cairn/social/v1/support.pb-c.h"
+#include "cairn/social/v1/support_desk.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/content.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
@@ -1700,6 +1704,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_
   return &cairn__game__geocaches__v1__get_cacher_stats_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__read_cache_page_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__read_cache_page_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__read_cache_page_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__read_cache_page_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {
   return &cairn__geo__v1__panorama__descriptor;
 }
@@ -3168,6 +3180,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_nam
   return &cairn__internal__v1__account_names_removed__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__support_waiting__descriptor_pointer(void) {
+  return &cairn__internal__v1__support_waiting__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__support_settled__descriptor_pointer(void) {
+  return &cairn__internal__v1__support_settled__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_content__descriptor_pointer(void) {
   return &cairn__social__localbuddy__v1__meeting_content__descriptor;
 }
@@ -4390,6 +4410,86 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_share_li
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_share_links_response__descriptor_pointer(void) {
   return &cairn__social__v1__list_share_links_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__support_ticket__descriptor_pointer(void) {
+  return &cairn__social__v1__support_ticket__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__support_entry__descriptor_pointer(void) {
+  return &cairn__social__v1__support_entry__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__open_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__open_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__open_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__open_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_support_tickets_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_support_tickets_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_support_tickets_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_support_tickets_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_my_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_my_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_my_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_my_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__answer_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__answer_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__answer_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__answer_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_my_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__close_my_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_my_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__close_my_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_support_tickets_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_support_tickets_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_support_tickets_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_support_tickets_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__reply_to_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__reply_to_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__reply_to_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__reply_to_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__close_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__close_support_ticket_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

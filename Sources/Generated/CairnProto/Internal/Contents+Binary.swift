@@ -153,6 +153,7 @@ extension FoundContent {
     evidence = Binary.bytes(c.pointee.evidence_)
     evidenceType = try Binary.string(c.pointee.evidence_type_, "FoundContent.evidence_type")
     mediaItems = try Binary.list(c.pointee.n_media_items_, c.pointee.media_items_, { (value) throws(DecodingError) in Binary.bytes(value) })
+    isOfGuest = c.pointee.is_of_guest_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -177,6 +178,9 @@ extension FoundContent {
       for element in mediaItems {
         binary.field(6, element)
       }
+    }
+    if isOfGuest {
+      binary.field(7, isOfGuest)
     }
   }
 }

@@ -220,6 +220,8 @@ extension FoundContent {
         evidenceType = try json.string("FoundContent.evidence_type")
       } else if json.isKey("mediaItems", "media_items") {
         mediaItems = try json.list("FoundContent.media_items") { (json: inout JSONReader) throws(DecodingError) in try json.bytes("FoundContent.media_items") }
+      } else if json.isKey("isOfGuest", "is_of_guest") {
+        isOfGuest = try json.bool("FoundContent.is_of_guest")
       } else {
         try json.skipValue()
       }
@@ -251,6 +253,10 @@ extension FoundContent {
     if !mediaItems.isEmpty {
       json.key("mediaItems")
       json.list(mediaItems) { json, element in json.value(element) }
+    }
+    if isOfGuest {
+      json.key("isOfGuest")
+      json.value(isOfGuest)
     }
     json.endObject()
   }

@@ -122,17 +122,21 @@ public struct FoundContent: Message {
   /// Media that it shows. UUIDs, 16 bytes each; at most 100.
   public var mediaItems: [[UInt8]] = []
 
+  /// Whether the owner is a guest, who has no user name, and whom AuthService therefore does not find.
+  public var isOfGuest: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(content: ContentRef? = nil, owner: [UInt8] = [], summary: String = "", evidence: [UInt8] = [], evidenceType: String = "", mediaItems: [[UInt8]] = []) {
+  public init(content: ContentRef? = nil, owner: [UInt8] = [], summary: String = "", evidence: [UInt8] = [], evidenceType: String = "", mediaItems: [[UInt8]] = [], isOfGuest: Bool = false) {
     self.content = content
     self.owner = owner
     self.summary = summary
     self.evidence = evidence
     self.evidenceType = evidenceType
     self.mediaItems = mediaItems
+    self.isOfGuest = isOfGuest
   }
 }
 

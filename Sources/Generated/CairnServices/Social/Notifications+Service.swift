@@ -60,6 +60,8 @@ public enum NotificationServiceMethods {
 /// - "appeal.decided": the outcome of the appeal against a decision, the object; called "UPHELD" or "REVERSED".
 /// - "report.waiting": a case waits for moderators, the object; called "REPORT", or "APPEAL" when its decision is appealed. Told to moderators and
 ///   admins.
+/// - "support.answered": a support ticket was answered, the object, called by its subject; "support.closed": it was closed without another word.
+/// - "support.waiting": a support ticket waits for an answer, the object. Told to moderators and admins.
 ///
 /// The latest 500 of each person are kept, and each for 90 days.
 public protocol NotificationServiceHandlers: Sendable {

@@ -154,7 +154,8 @@ public struct MeetingContent: Message {
   /// 15 to 1,440; 0 means 60.
   public var durationMinutes: Int32 = 0
 
-  /// At most 100 characters; may be empty.
+  /// At most 100 characters; may be empty. Title, description and place are empty for the other one where moderators have hidden them; they are reported
+  /// together, as content of the kind "meeting" with the meeting's id.
   public var title: String = ""
 
   /// At most 1,000 characters; may be empty.
@@ -223,7 +224,8 @@ public struct Meeting: Message {
   /// Whether the caller has cancelled it.
   public var isCancelledByCaller: Bool = false
 
-  /// Reason of whoever has cancelled it; may be empty.
+  /// Reason of whoever has cancelled it; may be empty, as it is for the other one where moderators have hidden it. Reported as content of the kind "meeting"
+  /// with the meeting's id and ":reason" behind it.
   public var cancelReason: String = ""
 
   /// Meeting that it was proposed in place of: a UUID; empty for none.

@@ -118,7 +118,8 @@ public struct WalkGroupMember: Message {
   /// From 1 in the order in which they came; of a teacher 0. Stays what it is.
   public var number: Int32 = 0
 
-  /// Name that was written for this group; empty for who has an account and is in no class.
+  /// Name that was written for this group; empty for who has an account and is in no class, and where moderators have hidden it. Reported as content of the kind
+  /// "quiz_group_member" with the id "GROUP:NUMBER".
   public var name: String = ""
 
   /// The person; absent in a class, for guests, and where it could not be found out.

@@ -1,5 +1,5 @@
-import Texts
 import FoundationEssentials
+import Texts
 
 /// Writes the page of a link: HTML with what messengers show as a preview (https://ogp.me). Without scripts and styles, so that nothing in it can
 /// ever run. Pure.

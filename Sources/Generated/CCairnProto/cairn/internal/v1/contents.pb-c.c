@@ -305,7 +305,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__find_content_request__desc
   (ProtobufCMessageInit) cairn__internal__v1__find_content_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__internal__v1__found_content__field_descriptors[6] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__found_content__field_descriptors[7] =
 {
   {
     "content_",
@@ -379,11 +379,24 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__found_content__field_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_of_guest_",
+    7,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__FoundContent, is_of_guest_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__found_content__field_indices_by_name[] = {
   0,   /* field[0] = content_ */
   3,   /* field[3] = evidence_ */
   4,   /* field[4] = evidence_type_ */
+  6,   /* field[6] = is_of_guest_ */
   5,   /* field[5] = media_items_ */
   1,   /* field[1] = owner_ */
   2,   /* field[2] = summary_ */
@@ -391,7 +404,7 @@ static const unsigned cairn__internal__v1__found_content__field_indices_by_name[
 static const ProtobufCIntRange cairn__internal__v1__found_content__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 6 }
+  { 0, 7 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__found_content__descriptor =
 {
@@ -401,7 +414,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__found_content__descriptor 
   "Cairn__Internal__V1__FoundContent",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__FoundContent),
-  6,
+  7,
   cairn__internal__v1__found_content__field_descriptors,
   cairn__internal__v1__found_content__field_indices_by_name,
   1,  cairn__internal__v1__found_content__number_ranges,

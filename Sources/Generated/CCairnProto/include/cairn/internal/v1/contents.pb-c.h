@@ -160,10 +160,14 @@ struct  Cairn__Internal__V1__FoundContent
    */
   size_t n_media_items_;
   ProtobufCBinaryData *media_items_;
+  /*
+   * Whether the owner is a guest, who has no user name, and whom AuthService therefore does not find.
+   */
+  protobuf_c_boolean is_of_guest_;
 };
 #define CAIRN__INTERNAL__V1__FOUND_CONTENT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__found_content__descriptor) \
-    , NULL, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL }
+    , NULL, {0,NULL}, {0,NULL}, {0,NULL}, {0,NULL}, 0,NULL, 0 }
 
 
 /*

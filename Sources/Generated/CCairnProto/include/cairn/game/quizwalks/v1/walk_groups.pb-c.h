@@ -61,7 +61,8 @@ struct  Cairn__Game__Quizwalks__V1__WalkGroupMember
    */
   int32_t number_;
   /*
-   * Name that was written for this group; empty for who has an account and is in no class.
+   * Name that was written for this group; empty for who has an account and is in no class, and where moderators have hidden it. Reported as content of the kind
+   * "quiz_group_member" with the id "GROUP:NUMBER".
    */
   ProtobufCBinaryData name_;
   /*

@@ -71,7 +71,8 @@ struct  Cairn__Social__Localbuddy__V1__MeetingContent
    */
   int32_t duration_minutes_;
   /*
-   * At most 100 characters; may be empty.
+   * At most 100 characters; may be empty. Title, description and place are empty for the other one where moderators have hidden them; they are reported
+   * together, as content of the kind "meeting" with the meeting's id.
    */
   ProtobufCBinaryData title_;
   /*
@@ -147,7 +148,8 @@ struct  Cairn__Social__Localbuddy__V1__Meeting
    */
   protobuf_c_boolean is_cancelled_by_caller_;
   /*
-   * Reason of whoever has cancelled it; may be empty.
+   * Reason of whoever has cancelled it; may be empty, as it is for the other one where moderators have hidden it. Reported as content of the kind "meeting"
+   * with the meeting's id and ":reason" behind it.
    */
   ProtobufCBinaryData cancel_reason_;
   /*

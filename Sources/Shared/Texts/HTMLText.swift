@@ -1,7 +1,7 @@
 /// Text of people in pages. Pure.
-package enum HTMLText {
+public enum HTMLText {
   /// Text for an attribute or between tags. Characters that turn the direction of what follows are left out: they would make another's words of ours.
-  package static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
