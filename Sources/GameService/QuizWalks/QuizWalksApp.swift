@@ -21,7 +21,7 @@ package enum QuizWalksApp {
   package static func contents(_ base: FeatureEnvironment) throws -> [any ReportableContent] {
     let social = try base.channel(to: "social")
     let access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
-    return [WalkReport(database: base.database, access: access)]
+    return [WalkReport(database: base.database, access: access), GroupReport(database: base.database)]
   }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

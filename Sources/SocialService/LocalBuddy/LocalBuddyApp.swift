@@ -6,7 +6,7 @@ package import SocialCommon
 package enum LocalBuddyApp {
   /// Its content that people may report, and whose media they see.
   package static func contents(_ parts: LocalBuddyParts) -> [any ReportableContent] {
-    [BuddyFeature(parts).report, FeedbackFeature(parts).report]
+    [BuddyFeature(parts).report, MeetingFeature(parts).report, FeedbackFeature(parts).report]
   }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

@@ -149,6 +149,31 @@ import Timekeeping
     }
   }
 
+  @Test func `Who has read a text reports it, whoever of the two keeps the other away since`() async throws {
+    try await BuddyHouse.run { house async throws in
+      let queue = try Queue(house)
+      try await house.become(house.luca)
+      // Kept away by him, after they have written to each other; and one who keeps him away.
+      try await house.converse(house.tina, house.luca)
+      try await house.block(house.tina, by: house.luca)
+      try await house.block(house.luca, by: house.olga)
+      for person in [house.tina, house.olga] {
+        #expect(await house.refusal { _ = try await house.buddy(house.luca, by: person) } == "BUDDY_NOT_FOUND")
+        #expect(await house.refusal { try await queue.report(house.luca, by: person) } == nil, "\(person.username)")
+      }
+      #expect(try await queue.evidence().flatMap(\.contents).map(\.summary) == ["Ciao", "Ciao"])
+      // What is hidden is hidden from them as well, and settings that leave somebody out leave no reader out.
+      try await queue.hide(true, house.luca)
+      try await house.unblock()
+      try await house.become(house.luca, ages: 50...60)
+      let view = ContentView(viewerID: house.tina.accountID, wantsEvidence: true)
+      #expect(try await queue.texts.find(house.luca.accountID.text, for: view) == nil)
+      try await queue.hide(false, house.luca)
+      #expect(try await queue.texts.find(house.luca.accountID.text, for: view)?.summary == "Ciao")
+      #expect(try await queue.texts.find(house.luca.accountID.text, for: ContentView(viewerID: house.olga.accountID)) == nil)
+    }
+  }
+
   @Test func aReportOfTheAccountHoldsTheTextThatIsNamedBesideIt() async throws {
     try await BuddyHouse.run { house async throws in
       let queue = try Queue(house)

@@ -77,6 +77,29 @@ import Timekeeping
     }
   }
 
+  @Test func `A guest's words are reported, hidden and forgotten, though nobody finds the guest by a name`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, mod) = (house.person("anna"), house.moderator("mod"))
+      let (guest, content) = (KnownPerson(accountID: UUID(), username: ""), SocialHouse.cache())
+      var found = FoundContent(content: content, owner: guest.accountID.bytes, summary: "Rude", isOfGuest: false)
+      house.directory.add(found)
+      #expect(
+        try await house.refusal { try await Self.report(content, by: anna, in: house) } == "CONTENT_NOT_FOUND",
+        "an account that is gone answers for nothing")
+      found.isOfGuest = true
+      house.directory.add(found)
+      try await Self.report(content, by: anna, in: house)
+      let caseID = try #require(try await house.cases(by: mod).first).caseID
+      #expect(try await house.look(caseID, by: mod).evidenceItems.first?.contents.first?.summary == "Rude")
+      try await house.claim(caseID, by: mod)
+      _ = try await house.decide(caseID, .removeContent, .harassment, by: mod)
+      #expect(try await Self.moderated(house).map(\.isHidden) == [true])
+      #expect(try await house.listed(by: guest).notifications.map(\.kind) == ["moderation.decided"])
+      try await house.purge(guest)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_cases") == 0)
+    }
+  }
+
   @Test func aDismissalHidesNothingAndAReversalLeavesWhatAnotherDecisionHides() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))

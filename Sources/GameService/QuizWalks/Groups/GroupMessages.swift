@@ -32,7 +32,8 @@ struct GroupView {
 
   private func member(_ member: StoredMember, rank: Int?) -> WalkGroupMember {
     WalkGroupMember(
-      number: Int32(member.number), name: member.name, person: group.isClass || member.isOfGuest ? nil : persons[member.accountID],
+      number: Int32(member.number), name: member.name(readBy: viewer),
+      person: group.isClass || member.isOfGuest ? nil : persons[member.accountID],
       progress: progress(of: member, rank: rank))
   }
 

@@ -117,6 +117,21 @@ struct GroupStore: Sendable {
     ).first.map(Self.member)
   }
 
+  /// One of a group by number, or who was; without the progress.
+  func member(number: Int, of id: UUID, in querying: some Querying) async throws -> StoredMember? {
+    try await querying.query(
+      "SELECT \(Self.memberColumns) FROM quiz_group_members m WHERE m.group_id = \(id) AND m.number = \(Int16(clamping: number))"
+    ).first.map(Self.member)
+  }
+
+  /// Hides the name of one of a group from the others, and each that is written in its place, or shows it again.
+  func setNameHidden(_ isHidden: Bool, of number: Int, in id: UUID, _ transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE quiz_group_members SET is_name_hidden = \(isHidden) WHERE group_id = \(id) AND number = \(Int16(clamping: number))
+      """)
+  }
+
   /// One of a group whom nobody else changes until the transaction ends.
   func lockMember(_ accountID: UUID, of id: UUID, in transaction: Transaction) async throws -> StoredMember? {
     try await transaction.query(
@@ -143,7 +158,7 @@ struct GroupStore: Sendable {
       """
     ).map { row in
       var member = try Self.member(row)
-      if try row.get(7) { member.progress = .init(closedCount: 0, points: 0, hasEnded: try row.get(6)) }
+      if try row.get(8) { member.progress = .init(closedCount: 0, points: 0, hasEnded: try row.get(7)) }
       return member
     }
   }
@@ -161,11 +176,11 @@ struct GroupStore: Sendable {
       """
     ).map { row in
       var member = try Self.member(row)
-      guard try row.get(6) else { return member }
-      let right: Int = try row.get(9)
+      guard try row.get(7) else { return member }
+      let right: Int = try row.get(10)
       member.progress = .init(
-        closedCount: try row.get(8), points: right * RunRules.pointsPerAnswer, hasEnded: try row.get(7), duration: try row.get(10),
-        tieOff: try row.get(11))
+        closedCount: try row.get(9), points: right * RunRules.pointsPerAnswer, hasEnded: try row.get(8), duration: try row.get(11),
+        tieOff: try row.get(12))
       return member
     }
   }
@@ -253,7 +268,7 @@ struct GroupStore: Sendable {
     g.monkey, g.question_count, g.last_number, g.create_time, g.start_time, g.expire_time, g.end_time
     """
 
-  private static let memberColumns: SQL = "m.number, m.account_id, m.name, m.state, m.is_of_guest, m.run_id"
+  private static let memberColumns: SQL = "m.number, m.account_id, m.name, m.state, m.is_of_guest, m.run_id, m.is_name_hidden"
 
   private static func group(_ row: Row) throws -> StoredGroup {
     let monkey: Int16? = try row.get(10)
@@ -269,6 +284,7 @@ struct GroupStore: Sendable {
   private static func member(_ row: Row) throws -> StoredMember {
     StoredMember(
       number: try row.get(0), accountID: try row.get(1), name: try row.get(2),
-      state: StoredMember.State(rawValue: try row.get(3)) ?? .removed, isOfGuest: try row.get(4), runID: try row.get(5))
+      state: StoredMember.State(rawValue: try row.get(3)) ?? .removed, isOfGuest: try row.get(4), runID: try row.get(5),
+      isNameHidden: try row.get(6))
   }
 }

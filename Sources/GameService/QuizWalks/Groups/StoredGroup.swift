@@ -36,8 +36,13 @@ struct StoredMember: Hashable, Sendable {
   let isOfGuest: Bool
   /// Nil before it has begun.
   let runID: UUID?
+  /// Whether moderators have hidden the name from all others, and each that is written in its place.
+  var isNameHidden = false
   /// Nil without a run.
   var progress: Progress?
+
+  /// The name as somebody of the group reads it.
+  func name(readBy viewer: StoredMember) -> String { isNameHidden && number != viewer.number ? "" : name }
 
   /// The numbers are the column's.
   enum State: Int16, Hashable, Sendable {

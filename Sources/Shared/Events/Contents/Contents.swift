@@ -71,7 +71,7 @@ public struct Contents: Sendable {
       content: content, owner: seen.ownerID?.bytes ?? [],
       summary: String(String.UnicodeScalarView(seen.summary.unicodeScalars.prefix(summaryMax))),
       evidence: isKept ? evidence?.bytes ?? [] : [], evidenceType: isKept ? evidence?.name ?? "" : "",
-      mediaItems: seen.mediaIDs.prefix(mediaMax).map(\.bytes))
+      mediaItems: seen.mediaIDs.prefix(mediaMax).map(\.bytes), isOfGuest: seen.isOfGuest)
   }
 }
 

@@ -69,8 +69,12 @@ public struct ShownContent: Sendable {
   public let evidence: (any Message)?
   /// Media that it shows.
   public let mediaIDs: [UUID]
+  /// Whether the owner is a guest, who has no name by which others find people.
+  public let isOfGuest: Bool
 
-  public init(ownerID: UUID?, summary: String = "", evidence: (any Message)? = nil, mediaIDs: [UUID] = []) {
-    (self.ownerID, self.summary, self.evidence, self.mediaIDs) = (ownerID, summary, evidence, mediaIDs)
+  public init(
+    ownerID: UUID?, summary: String = "", evidence: (any Message)? = nil, mediaIDs: [UUID] = [], isOfGuest: Bool = false
+  ) {
+    (self.ownerID, self.summary, self.evidence, self.mediaIDs, self.isOfGuest) = (ownerID, summary, evidence, mediaIDs, isOfGuest)
   }
 }

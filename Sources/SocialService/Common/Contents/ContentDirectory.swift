@@ -27,6 +27,8 @@ struct ContentDirectory: Sendable {
     /// Full name of that message.
     var evidenceType: String
     var mediaIDs: [UUID]
+    /// Whether the owner is a guest, whom the directory of people does not know.
+    var isOfGuest = false
   }
 
   /// The service that owns content, as events name it.
@@ -89,6 +91,6 @@ struct ContentDirectory: Sendable {
       content: content, ownerID: UUID(bytes: found.owner),
       summary: String(String.UnicodeScalarView(found.summary.unicodeScalars.prefix(Contents.summaryMax))),
       evidence: isKept ? found.evidence : [], evidenceType: isKept ? found.evidenceType : "",
-      mediaIDs: found.mediaItems.prefix(Contents.mediaMax).compactMap { UUID(bytes: $0) })
+      mediaIDs: found.mediaItems.prefix(Contents.mediaMax).compactMap { UUID(bytes: $0) }, isOfGuest: found.isOfGuest)
   }
 }

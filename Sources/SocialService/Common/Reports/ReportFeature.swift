@@ -63,7 +63,9 @@ struct ReportFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    let (reporting, reported) = ("guests report nobody", "guests have no name and no profile that could be reported")
+    let (reporting, reported) = (
+      "guests report nobody", "what is decided about a guest's words in an app stays with these, and the case goes with the guest"
+    )
     return PersonalRows(
       [
         "reports": .dropped(because: reporting), "report_cases": .dropped(because: reported),

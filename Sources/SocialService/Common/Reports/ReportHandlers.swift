@@ -44,7 +44,7 @@ struct ReportHandlers: ReportServiceHandlers {
       // Whether anybody has the id or not: that nobody answers for content must not tell one from the other.
       if case .failure(let error) = told, !ContentDirectory.isAnswer(error) || target.content != nil { throw error }
       if target.content != nil, let seen = try told.get().first, seen.ownerID == nil { throw RPCError(ReportRules.Refusal.ofNobody) }
-      guard let targetID = ownerID, let person = try found.get().byID[targetID] else { throw target.notFound }
+      guard let targetID = ownerID, let person = try found.get().byID[targetID] ?? target.guest(told) else { throw target.notFound }
       try await locks.take([accountID, targetID], in: transaction)
       let view = ReportView(
         reporterID: accountID, person: person,
@@ -119,6 +119,12 @@ struct ReportHandlers: ReportServiceHandlers {
 
     /// Person who is reported, or whose media or content is.
     func owner(_ seen: [ContentDirectory.Found]) -> UUID? { content == nil ? accountID : seen.first?.ownerID }
+
+    /// Guest who answers for content that is reported: the owner of a text, without a name of their own. Nil for everybody else.
+    func guest(_ told: Result<[ContentDirectory.Found], any Error>) -> KnownPerson? {
+      guard content != nil, let seen = try? told.get().first, seen.isOfGuest, let ownerID = seen.ownerID else { return nil }
+      return KnownPerson(accountID: ownerID, username: "")
+    }
 
     /// Whether the content proves that the reporter has met the person: content that is reported is seen, and in that which is named both were, also when
     /// nothing can be told of it yet.

@@ -122,6 +122,12 @@ struct BuddyStore: Sendable {
     ).first.map(Self.buddy)
   }
 
+  /// A buddy as others see one, whomever the settings admit; nil for somebody who is none.
+  func shown(_ accountID: UUID, in querying: some Querying) async throws -> StoredBuddy? {
+    try await querying.query("SELECT \(Self.shownColumns) FROM buddies b \(Self.hidden) WHERE b.account_id = \(accountID)").first.map(
+      Self.buddy)
+  }
+
   // MARK: Moderators
 
   /// Hides the text of a buddy from others: this one, and those that are written in its place, also by somebody who is no buddy now and begins again.

@@ -28,7 +28,7 @@ struct FeedPageHandlers: MeetingFeedPageServiceHandlers {
     // Asked anew: an account that has gone, or may do nothing, has no feed from that moment on.
     let known = try await people.find([accountID] + Array(Set(otherIDs))).byID
     guard let owner = known[accountID], !owner.isSuspended else { throw RPCError.meetingFeedNotFound }
-    let named = zip(found, otherIDs).map { (meeting: $0, name: known[$1]?.username ?? "LocalBuddy") }
+    let named = zip(found, otherIDs).map { (meeting: $0.shown(to: accountID), name: known[$1]?.username ?? "LocalBuddy") }
     return ReadMeetingFeedResponse(calendar: Array(MeetingCalendar.feed(named, at: context.now).utf8))
   }
 

@@ -45,7 +45,7 @@ struct MeetingDeparture: DepartureTaker {
     }
     let new = NewNotification(
       notificationID: news.ids.next(at: now), kind: .meetingCancelled, subjectID: nil, objectID: meeting.id.text,
-      objectName: meeting.plan.title, expireTime: meeting.startTime)
+      objectName: meeting.shown(to: otherID).plan.title, expireTime: meeting.startTime)
     return events + (try await news.post(new, to: otherID, at: now, in: transaction))
   }
 }

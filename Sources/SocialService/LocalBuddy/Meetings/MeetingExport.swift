@@ -48,7 +48,8 @@ struct MeetingExport: Sendable {
     let longitude: Double?
     let cancelReason: String
 
-    init(_ meeting: StoredMeeting, of accountID: UUID) {
+    init(_ whole: StoredMeeting, of accountID: UUID) {
+      let meeting = whole.shown(to: accountID)
       let plan = meeting.plan
       (meetingID, otherAccountID) = (meeting.id.text, meeting.other(than: accountID).text)
       (isOwnProposal, state) = (meeting.isProposer(accountID), meeting.state.rawValue)

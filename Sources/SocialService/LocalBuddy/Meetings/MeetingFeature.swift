@@ -11,6 +11,7 @@ struct MeetingFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: MeetingHandlers
   let upkeep: MeetingUpkeep
+  let report: MeetingReport
 
   init(_ parts: LocalBuddyParts) {
     let (base, social) = (parts.base, parts.social)
@@ -18,6 +19,7 @@ struct MeetingFeature: DatabaseFeature {
     handlers = MeetingHandlers(
       database: base.database, idempotency: base.idempotency, adults: parts.adults, people: social.people, pictures: social.pictures,
       pages: parts.pages, ratings: parts.ratings, meetings: parts.meetings)
+    report = MeetingReport(database: base.database, meetings: parts.meetings)
     upkeep = MeetingUpkeep(database: base.database, meetings: parts.meetings)
   }
 

@@ -112,8 +112,9 @@ struct MeetingHandlers: MeetingServiceHandlers {
   }
 
   func getMeetingCalendar(_ request: GetMeetingCalendarRequest, _ context: RequestContext) async throws -> GetMeetingCalendarResponse {
-    let meeting = try await own(request.meetingID, context)
-    let other = try await people.recall([meeting.other(than: try context.accountID)], at: context.now).first ?? nil
+    let accountID = try context.accountID
+    let meeting = try await own(request.meetingID, context).shown(to: accountID)
+    let other = try await people.recall([meeting.other(than: accountID)], at: context.now).first ?? nil
     return GetMeetingCalendarResponse(calendar: MeetingCalendar.file(meeting, with: other?.username ?? "LocalBuddy", at: context.now))
   }
 

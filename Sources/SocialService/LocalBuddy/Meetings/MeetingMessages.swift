@@ -44,7 +44,8 @@ extension Meeting {
   /// - Parameters:
   ///   - person: The other one.
   ///   - rating: The one that `accountID` has given; nil for none.
-  init(_ meeting: StoredMeeting, to accountID: UUID, with person: Person, rating: Int?, at now: Moment) {
+  init(_ whole: StoredMeeting, to accountID: UUID, with person: Person, rating: Int?, at now: Moment) {
+    let meeting = whole.shown(to: accountID)
     let (isProposer, isFixed) = (meeting.isProposer(accountID), meeting.state == .accepted)
     let state = MeetingRules.state(meeting.state, startTime: meeting.startTime, at: now)
     self.init(

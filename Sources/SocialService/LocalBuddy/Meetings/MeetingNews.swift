@@ -69,7 +69,7 @@ struct MeetingNews: Sendable {
     for notice in notices {
       let new = NewNotification(
         notificationID: ids.next(at: now), kind: notice.kind, subjectID: meeting.other(than: notice.recipientID),
-        objectID: meeting.id.text, objectName: meeting.plan.title, expireTime: notice.expireTime)
+        objectID: meeting.id.text, objectName: meeting.shown(to: notice.recipientID).plan.title, expireTime: notice.expireTime)
       events += try await post(new, to: notice.recipientID, at: now, in: transaction)
     }
     return events

@@ -9,7 +9,7 @@ struct MeetingStore: Sendable {
   private static let columns: SQL = """
     m.meeting_id, m.proposer_account_id, m.other_account_id, m.state, m.day, m.minute, m.time_zone, m.fold, m.start_time, m.duration_minutes, m.title,
     m.description, m.place, m.latitude, m.longitude, m.version, m.reminded_minutes, m.timer_generation, m.create_time, m.change_time,
-    m.is_cancelled_by_proposer, m.cancel_reason, m.replaced_id, m.replacing_id
+    m.is_cancelled_by_proposer, m.cancel_reason, m.replaced_id, m.replacing_id, m.is_plan_hidden, m.is_reason_hidden
     """
 
   // MARK: Writing
@@ -36,6 +36,21 @@ struct MeetingStore: Sendable {
         is_cancelled_by_proposer = \(meeting.isCancelledByProposer), cancel_reason = \(meeting.cancelReason), replacing_id = \(meeting.replacingID)
       WHERE meeting_id = \(meeting.id)
       """)
+  }
+
+  /// Hides the proposer's texts, or shows them again, with another version.
+  /// - Returns: Whether it was otherwise before.
+  func setPlanHidden(_ isHidden: Bool, _ id: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      "UPDATE meetings SET is_plan_hidden = \(isHidden), version = version + 1 WHERE meeting_id = \(id) AND is_plan_hidden <> \(isHidden)"
+    ).affectedCount == 1
+  }
+
+  /// The same of the reason for which it was cancelled.
+  func setReasonHidden(_ isHidden: Bool, _ id: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      "UPDATE meetings SET is_reason_hidden = \(isHidden), version = version + 1 WHERE meeting_id = \(id) AND is_reason_hidden <> \(isHidden)"
+    ).affectedCount == 1
   }
 
   // MARK: Reading
@@ -240,6 +255,6 @@ struct MeetingStore: Sendable {
       startTime: try row.get(8), version: try row.get(15), reminded: Int(try row.get(16, as: Int16.self)),
       timerGeneration: try row.get(17), createTime: try row.get(18), changeTime: try row.get(19),
       isCancelledByProposer: try row.get(20), cancelReason: try row.get(21), replacedID: try row.get(22),
-      replacingID: try row.get(23))
+      replacingID: try row.get(23), isPlanHidden: try row.get(24), isReasonHidden: try row.get(25))
   }
 }

@@ -42,12 +42,27 @@ struct StoredMeeting: Sendable, Hashable {
   /// The meeting in whose place it was proposed, and the one that was proposed in its place.
   var replacedID: UUID?
   var replacingID: UUID?
+  /// Whether moderators have hidden the proposer's texts from the other one, and the reason from the one who did not write it.
+  var isPlanHidden = false
+  var isReasonHidden = false
 
   var endTime: Moment { startTime + .seconds(Int64(plan.duration) * 60) }
 
   var sides: [UUID] { [proposerID, otherID] }
 
   func isProposer(_ accountID: UUID) -> Bool { accountID == proposerID }
+
+  /// The one who has cancelled it; nil unless it is cancelled.
+  var cancellerID: UUID? { isCancelledByProposer.map { $0 ? proposerID : otherID } }
+
+  /// The meeting as somebody reads it: without texts of another one that moderators have hidden. When and where by the map stays: the two have agreed on it.
+  /// - Parameter accountID: Nil for anybody but the two.
+  func shown(to accountID: UUID?) -> StoredMeeting {
+    var shown = self
+    if isPlanHidden, accountID != proposerID { (shown.plan.title, shown.plan.description, shown.plan.place) = ("", "", "") }
+    if isReasonHidden, accountID != cancellerID { shown.cancelReason = "" }
+    return shown
+  }
 
   /// The one whom somebody meets.
   func other(than accountID: UUID) -> UUID { accountID == proposerID ? otherID : proposerID }

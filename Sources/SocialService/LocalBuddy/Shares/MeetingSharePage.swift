@@ -22,7 +22,8 @@ struct MeetingSharePage: Sendable {
   ///   - other: User name of whom they meet.
   ///   - picturePath: Path of the other's picture, with its slash; nil for none.
   func meeting(_ meeting: StoredMeeting, of owner: String, with other: String, picturePath: String?) -> String {
-    let plan = meeting.plan
+    // The reader is none of the two: what moderators have hidden is not for them, whoever of the two shows it.
+    let plan = meeting.shown(to: nil).plan
     var body = ["<h1>\(text.meets(HTMLText.escaped(owner), HTMLText.escaped(other)))</h1>"]
     if let picturePath { body.append("<img src=\"\(HTMLText.escaped(picturePath))\" alt=\"\" width=\"96\" height=\"96\">") }
     let time = "\(plan.time.day.text), \(WallClock.text(minute: plan.time.minute)), \(plan.timeZone)"

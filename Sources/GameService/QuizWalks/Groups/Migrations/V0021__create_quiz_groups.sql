@@ -42,6 +42,8 @@ CREATE TABLE quiz_group_members (
   -- NULL before it has begun.
   run_id uuid,
   join_time timestamptz NOT NULL,
+  -- Whether moderators have hidden the name from the others, and each that is written in its place.
+  is_name_hidden boolean NOT NULL DEFAULT false,
   PRIMARY KEY (group_id, number),
   UNIQUE (group_id, account_id)
 ) WITH (fillfactor = 80);
@@ -85,6 +87,7 @@ COMMENT ON COLUMN quiz_group_members.state IS 'personal: whether the person has 
 COMMENT ON COLUMN quiz_group_members.is_of_guest IS 'personal: no';
 COMMENT ON COLUMN quiz_group_members.run_id IS 'personal: which run is the persons';
 COMMENT ON COLUMN quiz_group_members.join_time IS 'personal: when the person was there';
+COMMENT ON COLUMN quiz_group_members.is_name_hidden IS 'personal: whether moderators have hidden the name';
 
 COMMENT ON TABLE quiz_group_invitations IS 'group: local; retention: as the group';
 COMMENT ON COLUMN quiz_group_invitations.group_id IS 'personal: no';

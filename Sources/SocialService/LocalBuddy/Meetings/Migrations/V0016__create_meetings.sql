@@ -36,6 +36,9 @@ CREATE TABLE meetings (
   -- The meeting in whose place it was proposed, and the one that was proposed in its place.
   replaced_id uuid,
   replacing_id uuid,
+  -- Whether moderators have hidden title, description and place from all but the proposer, and the reason from all but the one who has cancelled.
+  is_plan_hidden boolean NOT NULL DEFAULT false,
+  is_reason_hidden boolean NOT NULL DEFAULT false,
   CONSTRAINT meetings_self_check CHECK (proposer_account_id <> other_account_id),
   CONSTRAINT meetings_position_check CHECK ((latitude IS NULL) = (longitude IS NULL)),
   CONSTRAINT meetings_cancel_check CHECK ((state = 'CANCELLED') = (is_cancelled_by_proposer IS NOT NULL))
@@ -82,3 +85,5 @@ COMMENT ON COLUMN meetings.is_cancelled_by_proposer IS 'personal: who of the two
 COMMENT ON COLUMN meetings.cancel_reason IS 'personal: why it was cancelled';
 COMMENT ON COLUMN meetings.replaced_id IS 'personal: no';
 COMMENT ON COLUMN meetings.replacing_id IS 'personal: no';
+COMMENT ON COLUMN meetings.is_plan_hidden IS 'personal: whether moderators have hidden what the proposer wrote';
+COMMENT ON COLUMN meetings.is_reason_hidden IS 'personal: whether moderators have hidden why it was cancelled';
