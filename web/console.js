@@ -5,6 +5,7 @@ import { showWaiting, waitingAttempts } from "./attempts.js";
 import { caring } from "./care.js";
 import { element, fill } from "./dom.js";
 import { showHealth } from "./health.js";
+import { showTicket, showTickets } from "./support.js";
 import { language, number, plural, text } from "./texts.js";
 
 /** @typedef {Whole<ContractMessages["cairn.social.v1.ReportCase"]>} ReportCase */
@@ -24,7 +25,8 @@ const suspensions = [1, 7, 30, 365, 0];
 const dayMs = 86_400_000;
 
 /**
- * Shows the queue, one case, a person, or attempts that wait: "", "case/ID", "person/ID", "attempts", "attempt/ID", "health", "mails", "audit".
+ * Shows the queue, one case, a person, or attempts that wait: "", "case/ID", "person/ID", "attempts", "attempt/ID", "tickets/STATE", "ticket/ID",
+ * "health", "mails", "audit".
  * @param {HTMLElement} parent
  * @param {string} path
  * @param {(error: unknown) => void} failed
@@ -48,6 +50,8 @@ export async function showConsole(parent, path, failed) {
     else if (page === "person") await showPerson(parent, id, again, guarded);
     else if (page === "attempts") fill(parent, frame(element("h1", {}, text("console.attempts")), await waitingAttempts()));
     else if (page === "attempt") await showWaiting(parent, id, frame, guarded);
+    else if (page === "tickets") await showTickets(parent, id ?? "", frame, guarded);
+    else if (page === "ticket") await showTicket(parent, id, frame, guarded);
     else if (page === "health") await showHealth(parent, frame, guarded);
     else if (page === "mails") await showMails(parent);
     else if (page === "audit") await showAudit(parent, id ?? "", guarded);
@@ -60,6 +64,7 @@ function frame(...shown) {
   const field = /** @type {HTMLInputElement} */ (element("input", { type: "search", "aria-label": text("console.find"), placeholder: text("console.find") }));
   return element("section", { class: "console" },
     element("nav", {}, ["open", "appealed", "decided"].map((state) => element("a", { href: `#console/${state}` }, text(`console.${state}`))),
+      element("a", { href: "#console/tickets" }, text("support.tickets")),
       element("a", { href: "#console/attempts" }, text("console.attempts")),
       element("a", { href: "#console/health" }, text("health.title")),
       who()?.isAdmin && [element("a", { href: "#console/mails" }, text("console.mails")), element("a", { href: "#console/audit" }, text("console.audit"))],

@@ -16,7 +16,8 @@ const duration = "cairn_gateway_request_duration_seconds";
 const queues = /** @type {const} */ (["cairn_timers_due", "cairn_pushes_due", "cairn_media_waiting", "cairn_offload_waiting", "cairn_database_waiting"]);
 const sharedQueues = new Set(["cairn_timers_due", "cairn_pushes_due"]);
 /** What somebody has to see to, where it is not 0; with the label that tells whose it is. */
-const waiting = /** @type {const} */ ([["cairn_report_cases_waiting", ""], ["cairn_outbox_dead_letters_kept", "destination"],
+const waiting = /** @type {const} */ ([["cairn_report_cases_waiting", ""], ["cairn_support_tickets_waiting", ""],
+  ["cairn_outbox_dead_letters_kept", "destination"],
   ["cairn_outbox_oldest_seconds", "destination"], ["cairn_jobs_late_seconds", "kind"]]);
 
 /**

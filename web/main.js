@@ -113,6 +113,7 @@ function route() {
   else if (page.startsWith("attempt/")) void showSigned(async ({ place }) => (await part(() => import("./attempts.js"))).showAttempt(place, page.slice("attempt/".length)));
   else if (page === "factor") void showSigned(async (own) => (await part(() => import("./factor.js"))).showFactor(own.place, { goOn: () => goOn(own), tell: own.tell, reasonOf }), true);
   else if (page === "boards") void showSigned(async ({ place, fail }) => (await part(() => import("./boards.js"))).showBoards(place, fail));
+  else if (page === "support" || page.startsWith("support/")) void showLoaded(async ({ place, fail }) => (await part(() => import("./support.js"))).showSupport(place, page.slice("support/".length), fail));
   else if (page === "me") void showLoaded(async ({ place, fail }) => (await part(() => import("./me.js"))).showMe(place, fail));
   else if (page === "console" || page.startsWith("console/")) void showSigned(async ({ place, fail }) => (await part(() => import("./console.js"))).showConsole(place, page.slice("console/".length), fail), true);
   else showHome();
@@ -253,7 +254,7 @@ async function showSigned(show, needsAll = false) {
 let lastPage = "";
 
 /** Pages for which a narrow session does. */
-const narrowPages = /^#(parks|build|boards|me|attempt|replay)(\/|$)/;
+const narrowPages = /^#(parks|build|boards|me|attempt|replay|support)(\/|$)/;
 
 /** Goes on where somebody came from to sign in.
  * @param {Page} page That of signing in. Who has left it meanwhile stays where they are. */

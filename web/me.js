@@ -55,7 +55,8 @@ export async function showMe(parent, failed) {
         new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(one.createTime)))),
         element("td", {}, plural("reveal.points", one.score ?? 0)))))),
     tries ? [element("h2", {}, text("me.attempts")), tries] : null,
-    mine ? [picture(mine.profile, known, failed), about(mine.profile, known, failed)] : null, told, devices));
+    mine ? [picture(mine.profile, known, failed), about(mine.profile, known, failed)] : null, told, devices,
+    element("p", {}, element("a", { href: "#support" }, text("support.title")))));
 }
 
 /** Badges that were earned, and how many there are. Their names are the contract's, in English.

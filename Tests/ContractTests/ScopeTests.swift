@@ -21,6 +21,8 @@ import WhereAmIServices
     "BeginUpload", "AppendUpload", "CompleteUpload", "DeleteMedia", "CreateShareLink", "RevokeShareLink",
     // Protection: to leave, to end what somebody else may have, to keep somebody away.
     "LogOut", "RevokeSession", "RevokeOtherSessions", "LogOutEverywhere", "BlockUser", "UnblockUser",
+    // Questions to those who run the house.
+    "OpenSupportTicket", "AnswerSupportTicket", "CloseMySupportTicket",
     // Notifications that were read.
     "MarkNotificationsRead", "DismissNotification",
     // A browser that is pushed to.
@@ -43,6 +45,8 @@ import WhereAmIServices
     ModerationServiceMethods.listAudit: "admins work with the whole scope",
     ReportModerationServiceMethods.listReportCases: "moderators work with the whole scope",
     ReportModerationServiceMethods.getReportCase: "moderators work with the whole scope",
+    SupportDeskServiceMethods.listSupportTickets: "moderators work with the whole scope",
+    SupportDeskServiceMethods.getSupportTicket: "moderators work with the whole scope",
     ExportServiceMethods.getExport: "everything that is kept about a person is more than a page needs",
     ExportServiceMethods.downloadExport: "everything that is kept about a person is more than a page needs",
     AttemptModerationServiceMethods.listWaitingAttempts: "moderators work with the whole scope",

@@ -29,6 +29,7 @@ import Testing
     try check(ReportRules.Verdict.self, ReportVerdict.self, "REPORT_VERDICT_")
     try check(ReportRules.Reason.self, ReportReason.self, "REPORT_REASON_")
     try check(ReportRules.Appeal.self, AppealState.self, "APPEAL_STATE_")
+    try check(SupportRules.State.self, SupportTicketState.self, "SUPPORT_TICKET_STATE_")
     try check(ReportRules.Content.self, ReportContent.self, "REPORT_CONTENT_")
   }
 }

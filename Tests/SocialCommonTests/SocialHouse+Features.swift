@@ -27,6 +27,8 @@ extension SocialHouse {
   var pictureImports: JobRunner { feature(PictureImportFeature.self).runner }
   var reports: ReportHandlers { feature(ReportFeature.self).handlers }
   var reportModeration: ReportModerationHandlers { feature(ReportFeature.self).moderation }
+  var support: SupportHandlers { feature(SupportFeature.self).handlers }
+  var supportDesk: SupportDeskHandlers { feature(SupportFeature.self).desk }
   var shares: ShareHandlers { feature(ShareFeature.self).handlers }
   var sharePages: SharePageHandlers { feature(ShareFeature.self).pages }
   var conversations: ConversationHandlers { feature(ConversationFeature.self).handlers }

@@ -50,7 +50,7 @@ struct GuestMerge: Sendable {
     if movesResults {
       let merged = AccountMerged(guest: guest.accountID.bytes, account: accountID.bytes)
       // In one order with what becomes of the guest and of the account: nothing may come back after either was forgotten.
-      let event = OutgoingEvent(AccountMerged.eventType, to: ["game"], orderedBy: accountID.text, merged)
+      let event = OutgoingEvent(AccountMerged.eventType, to: ["game", "social"], orderedBy: accountID.text, merged)
       try await outbox.send([event], at: now, in: transaction)
     }
     try await events.record(.guestMerged, of: accountID, session: sessionID, at: now, in: transaction)

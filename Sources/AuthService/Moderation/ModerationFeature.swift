@@ -4,12 +4,13 @@ import Lifecycle
 import RPC
 import ServiceDatabase
 
-/// Roles and suspensions, and what moderators decide by SocialService's queue of reports.
+/// Roles and suspensions, and what moderators decide by SocialService's queue of reports; who answers support tickets.
 struct ModerationFeature: DatabaseFeature {
   let handlers: ModerationHandlers
   let moderators: ModeratorHandlers
   let removal: NameRemoval
   let reports: ReportInbox
+  let support: SupportInbox
 
   init(_ parts: AuthParts) {
     let moderation = Moderation(revocations: parts.revocations, events: parts.events)
@@ -17,13 +18,14 @@ struct ModerationFeature: DatabaseFeature {
     handlers = ModerationHandlers(database: parts.database, moderation: moderation, secondFactor: secondFactor, pages: parts.pages)
     moderators = ModeratorHandlers(database: parts.database, moderation: moderation, secondFactor: secondFactor)
     reports = ReportInbox(outbox: parts.base.outbox)
+    support = SupportInbox(outbox: parts.base.outbox)
     removal = NameRemoval(moderation: moderation, news: AccountNews(ids: parts.ids))
   }
 
   var methods: [RPCMethod] { handlers.methods + moderators.methods }
 
   var events: [EventHandler] {
-    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler] + reports.handlers
+    [SanctionInbox(moderation: removal.moderation).handler, NameInbox(removal: removal).handler] + reports.handlers + support.handlers
   }
 }
 

@@ -36,7 +36,8 @@ struct ReadingsSource: DoorSource {
   static let request = GetReadingsRequest(
     families: [
       "cairn_configured", "cairn_outbox_oldest_seconds", "cairn_outbox_dead_letters_kept", "cairn_jobs_late_seconds", "cairn_media_waiting",
-      "cairn_offload_waiting", "cairn_pushes_due", "cairn_report_cases_waiting", "cairn_timers_due", "process_resident_memory_bytes",
+      "cairn_offload_waiting", "cairn_pushes_due", "cairn_report_cases_waiting", "cairn_support_tickets_waiting", "cairn_timers_due",
+      "process_resident_memory_bytes",
     ],
     summedFamilies: [
       "cairn_calls_shed_total", "cairn_database_waiting", "cairn_gateway_faults_total", "cairn_gateway_request_duration_seconds",

@@ -28,6 +28,7 @@ package enum CommonFeatures {
       call,
       try ReportFeature(parts.base, log: parts.log, parts.notifications, people: parts.people, links: parts.links, contents: contents),
       ContentFeature(all),
+      try SupportFeature(parts.base, log: parts.log, parts.notifications),
     ]
     return try first + news(parts) + shown(parts, contents) + last(parts)
   }
@@ -74,6 +75,7 @@ package enum CommonFeatures {
     [
       FriendDeparture(), BlockDeparture(), ConversationDeparture(), CallDeparture(),
       ReportDeparture(parts.notifications, outbox: parts.base.outbox),
+      SupportDeparture(outbox: parts.base.outbox),
       NotificationDeparture(notifications: parts.notifications),
     ]
   }

@@ -46,6 +46,8 @@ import Timekeeping
         NotificationMailRequested(account: target.bytes, news: [MailedNews(kind: "friend.requested", subject: actor.bytes)])),
       event(ReportInbox.eventType, ReportWaiting(reportCase: UUID().bytes, target: target.bytes)),
       event(ReportInbox.settledType, ReportSettled(reportCase: UUID().bytes)),
+      event(SupportInbox.eventType, SupportWaiting(ticket: UUID().bytes, account: target.bytes)),
+      event(SupportInbox.settledType, SupportSettled(ticket: UUID().bytes)),
       event(
         PersonalData.purgedEvent,
         AccountPurged(deletionID: deletion, round: 2, purgeTime: AuthFixture.start, purgedRows: [PurgedRows(table: "things", rowCount: 1)]),

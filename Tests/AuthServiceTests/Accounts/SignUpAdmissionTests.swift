@@ -127,6 +127,32 @@ import Timekeeping
       #expect(try await requested(about: boss).accounts == [guardian.bytes])
     }
   }
+  @Test func `Everybody who moderates is notified of a support ticket but the person who has opened it, until it waits no longer`()
+    async throws
+  {
+    try await AuthFixture.run { auth in
+      let boss = try #require(try await auth.official("Boss", "admin").accountID)
+      let guardian = try #require(try await auth.official("Guard", "moderator").accountID)
+      let (ticketID, inbox) = (
+        UUID(), Inbox(database: auth.database, time: auth.clock, handlers: auth.features.moderation.support.handlers)
+      )
+      func hear(_ type: String, _ payload: [UInt8]) async {
+        let event = InboxEvent(
+          eventID: UUID(), type: type, orderingKey: ticketID.text, source: "social", createTime: auth.clock.now(), payload: payload)
+        #expect(await inbox.receive([event]).takenCount == 1)
+      }
+      await hear(SupportInbox.eventType, SupportWaiting(ticket: ticketID.bytes, account: boss.bytes).encoded())
+      await hear(SupportInbox.settledType, SupportSettled(ticket: ticketID.bytes).encoded())
+      let sent = try await auth.database.query(
+        "SELECT payload, ordering_key FROM outbox WHERE type LIKE 'notification.%' ORDER BY event_id")
+      #expect(try sent.map { try $0.get(1, as: String.self) } == [ticketID.text, ticketID.text])
+      let told = try NotificationRequested(decoding: try #require(sent.first).get(0, as: [UInt8].self))
+      #expect(told.accounts == [guardian.bytes] && told.kind == .supportWaiting && told.objectID == ticketID.text && told.objectName == "")
+      let withdrawn = try NotificationWithdrawn(decoding: try #require(sent.last).get(0, as: [UInt8].self))
+      #expect(Set(withdrawn.accounts) == [boss.bytes, guardian.bytes] && withdrawn.kind == .supportWaiting)
+    }
+  }
+
   @Test func `When a case waits no longer, everybody with the rank has it no more`() async throws {
     try await AuthFixture.run { auth in
       let boss = try #require(try await auth.official("Boss", "admin").accountID)

@@ -20,6 +20,9 @@ import Timekeeping
     "/cairn.auth.v1.SessionService/LogOut", "/cairn.auth.v1.SessionService/LogOutEverywhere",
     "/cairn.auth.v1.SessionService/RevokeOtherSessions", "/cairn.auth.v1.SessionService/RevokeSession",
     "/cairn.social.v1.ReportService/AppealDecision", "/cairn.social.v1.ReportService/ListMyDecisions",
+    "/cairn.social.v1.SupportService/AnswerSupportTicket", "/cairn.social.v1.SupportService/CloseMySupportTicket",
+    "/cairn.social.v1.SupportService/GetMySupportTicket", "/cairn.social.v1.SupportService/ListMySupportTickets",
+    "/cairn.social.v1.SupportService/OpenSupportTicket",
   ]
 
   @Test func theContractOpensToThemWhatIsTheirs() {

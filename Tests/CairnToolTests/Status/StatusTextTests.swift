@@ -14,7 +14,7 @@ import Testing
     #expect(page.samples[1].labels == ["x": "y\"\\z\n", "q": ""] && page.sum("b") == 12.5 && page.sum("b", ["x": "w"]) == 10)
   }
 
-  @Test func `An installation that is well takes five lines`() {
+  @Test func `An installation that is well takes six lines`() {
     let looks = [
       Self.look(
         "gateway", "cairn_gateway_requests_total{code=\"ok\"} 10\ncairn_configured{subject=\"certificate\",by=\"file\"} 1\n",
@@ -22,7 +22,8 @@ import Testing
       Self.look("auth", "cairn_configured{subject=\"mails\",by=\"files\"} 1\n"),
       Self.look(
         "social",
-        "cairn_configured{subject=\"pushes\",by=\"fcm\"} 1\ncairn_report_cases_waiting 3\ncairn_report_cases_oldest_seconds 7300\n"),
+        "cairn_configured{subject=\"pushes\",by=\"fcm\"} 1\ncairn_report_cases_waiting 3\ncairn_report_cases_oldest_seconds 7300\n"
+          + "cairn_support_tickets_waiting 1\ncairn_support_tickets_oldest_seconds 90\n"),
     ]
     #expect(
       StatusText.lines(looks, pause: .seconds(2)) == [
@@ -31,6 +32,7 @@ import Testing
         "calls    12.5 a second, 0 faults of ours since the start",
         "ways     mails: files, reach nobody; pushes: fcm; providers: not known; certificate: file",
         "reports  3 wait, the oldest for 2 hours",
+        "support  1 waits, the oldest for 90 s",
       ])
   }
 

@@ -56,6 +56,8 @@ import Timekeeping
       event(
         NotificationInbox.contentHiddenType,
         NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: UUID().text)), from: "social"),
+      event(GuestMerges.eventType, AccountMerged(guest: both[1], account: both[0])),
+      event(GuestMerges.eventType, AccountMerged(guest: both[0], account: UUID().bytes)),
       event("account.leaving", AccountLeavingTold(accountID: accountID, isLeaving: true, changeTime: now)),
       event(ProfileInbox.renamedType, AccountRenamed(accountID: accountID)),
       event(ProfileInbox.createdType, AccountCreated(accountID: accountID, createTime: now)),

@@ -80,7 +80,7 @@ import Timekeeping
     }
   }
 
-  static let rows: [Row] = friends + media + profiles + notifications + devices + reports + shares + conversations + groups
+  static let rows: [Row] = friends + media + profiles + notifications + devices + reports + support + shares + conversations + groups
 
   private static let friends = [
     Row(BlockServiceMethods.blockUser) { ($0.anna, BlockUserRequest(accountID: $0.berta.accountID.text)) },
@@ -181,6 +181,21 @@ import Timekeeping
     },
   ]
 
+  private static let support = [
+    Row(SupportServiceMethods.openSupportTicket) {
+      ($0.anna, OpenSupportTicketRequest(realm: .qwalk, subject: "the map", text: "it is empty"))
+    },
+    Row(SupportServiceMethods.answerSupportTicket) { scene in
+      let ticket = try await scene.house.openTicket(by: scene.anna)
+      _ = try await scene.house.reply(ticket, by: scene.moderator)
+      return (scene.anna, AnswerSupportTicketRequest(ticketID: ticket.ticketID, text: "still so"))
+    },
+    Row(SupportDeskServiceMethods.replyToSupportTicket) { scene in
+      let ticket = try await scene.house.openTicket(by: scene.anna)
+      return (scene.moderator, ReplyToSupportTicketRequest(ticketID: ticket.ticketID, text: "try again", seenEntryCount: 1))
+    },
+  ]
+
   private static let shares = [
     Row(ShareServiceMethods.createShareLink) {
       ($0.anna, CreateShareLinkRequest(target: .profile(SharedProfile(realm: .whereAmI))))
@@ -247,6 +262,12 @@ import Timekeeping
 
   /// Those that take no key: each is safe to repeat as it is.
   static let natural: [Row] = [
+    Row(SupportServiceMethods.closeMySupportTicket) { scene in
+      (scene.anna, CloseMySupportTicketRequest(ticketID: try await scene.house.openTicket(by: scene.anna).ticketID))
+    },
+    Row(SupportDeskServiceMethods.closeSupportTicket) { scene in
+      (scene.moderator, CloseSupportTicketRequest(ticketID: try await scene.house.openTicket(by: scene.anna).ticketID))
+    },
     Row(CallServiceMethods.startCall) { scene in
       let conversationID = try await scene.house.acquainted(scene.anna, scene.berta)
       return (scene.berta, StartCallRequest(callID: UUID().text, conversationID: conversationID, offer: "v=0"))

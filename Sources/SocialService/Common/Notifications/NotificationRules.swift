@@ -122,6 +122,7 @@ extension NotificationRules.Kind {
   /// Kinds of all apps that this service tells by itself; each is documented at `NotificationService`.
   package static let common: [Self] = [
     .friendRequested, .friendAccepted, .messageReceived, .callRinging, .callMissed, .reportDecided, .moderationDecided, .appealDecided,
+    .supportAnswered, .supportClosed,
   ]
 
   package static let friendRequested = Self(nil, "friend.requested", .friends)
@@ -133,4 +134,6 @@ extension NotificationRules.Kind {
   package static let reportDecided = Self(nil, "report.decided", .safety)
   package static let moderationDecided = Self(nil, "moderation.decided", .safety)
   package static let appealDecided = Self(nil, "appeal.decided", .safety)
+  package static let supportAnswered = Self(nil, "support.answered", .safety)
+  package static let supportClosed = Self(nil, "support.closed", .safety)
 }

@@ -16,13 +16,13 @@ struct ProcessLook: Hashable, Sendable {
   var isWell: Bool { complaint == "" && first != nil }
 }
 
-/// Five lines that tell how an installation is.
+/// Six lines that tell how an installation is.
 enum StatusText {
   /// - Parameter pause: Between the two looks.
   static func lines(_ looks: [ProcessLook], pause: Duration) -> [String] {
     [
       row("state", state(looks)), row("memory", memory(looks)), row("calls", calls(looks, pause)), row("ways", ways(looks)),
-      row("reports", reports(looks)),
+      row("reports", waiting("cairn_report_cases", looks)), row("support", waiting("cairn_support_tickets", looks)),
     ]
   }
 
@@ -81,12 +81,14 @@ enum StatusText {
     }
   }
 
-  private static func reports(_ looks: [ProcessLook]) -> String {
+  /// Work that waits for moderators.
+  /// - Parameter family: Beginning of the names of its two figures.
+  private static func waiting(_ family: String, _ looks: [ProcessLook]) -> String {
     let pages = looks.filter { $0.name == "social" }.compactMap(\.first)
     if pages.isEmpty { return "not known: cairn-social does not answer" }
-    let waiting = pages.map { Int($0.sum("cairn_report_cases_waiting")) }.max() ?? 0
+    let waiting = pages.map { Int($0.sum("\(family)_waiting")) }.max() ?? 0
     if waiting == 0 { return "none wait" }
-    let oldest = pages.map { Int($0.sum("cairn_report_cases_oldest_seconds")) }.max() ?? 0
+    let oldest = pages.map { Int($0.sum("\(family)_oldest_seconds")) }.max() ?? 0
     return "\(waiting) \(waiting == 1 ? "waits" : "wait"), the oldest for \(time(oldest))"
   }
 
