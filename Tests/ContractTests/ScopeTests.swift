@@ -61,6 +61,7 @@ import WhereAmIServices
     MessageServiceMethods.listMessages: "people write to each other in the apps",
     CacheAreaServiceMethods.listWatchedAreas: "where somebody lives is more than a page needs",
     CacheExchangeServiceMethods.exportMyFinds: "files for other programs are made in the apps",
+    CacheImportServiceMethods.getGpxImport: "files of other programs are taken in by the apps",
     MeetingFeedServiceMethods.getMeetingFeed: "a path that needs no session outlives the page's",
     MeetingShareServiceMethods.getMeetingShares: "a path that needs no session outlives the page's",
     TrackImportServiceMethods.getTrackImport: "files of tracks are taken in by the apps",

@@ -5,9 +5,13 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 import pytest
+from cairn.game.geocaches.v1 import cache_imports_pb2
+from cairn.social.v1 import media_pb2
 from geocacher import Environment, Filter, Geocacher, Kind, Level, Size, Sort, Status, content
+from installation import eventually
 from player import Player, place, refused, told
 from test_friends import Listener
+from test_media import Phone
 
 OULU = (65.0121, 25.4651)
 ROVANIEMI = (66.5039, 25.7294)
@@ -166,6 +170,31 @@ def test_files_are_well_formed_and_hide_what_is_hidden(cairn, seeker):
     seeker.log(cache_id, comment="<script>alert(1)</script>")
     mine = ElementTree.fromstring(seeker.my_finds())
     assert mine.find("gpx:wpt/gs:cache/gs:logs/gs:log/gs:text", spaces).text == "<script>alert(1)</script>"
+
+
+def test_a_file_of_ones_own_comes_back_as_drafts(cairn, seeker):
+    """C-59: sent in pieces, taken in by a job, and nothing twice."""
+    owner = Geocacher(Player(cairn.url).sign_up())
+    region = (62.6, 25.0, 62.8, 25.6)
+    for name in ("Mill & weir", "Ferry"):
+        owner.hide(content(name, 62.7, 25.3))
+    seeker.hide(content("Somebody else's", 62.71, 25.3))
+    phone, data = Phone(owner.player), owner.gpx(region).encode()
+    purpose = media_pb2.MEDIA_PURPOSE_GEOCACHE_IMPORT
+    media_id = phone.send(data, purpose).media_id
+    with refused("invalid_argument", "INVALID_ARGUMENT"):
+        seeker.import_gpx(media_id, "anybody")
+
+    def taken(is_dry_run: bool):
+        import_id = owner.import_gpx(media_id, owner.player.username, is_dry_run)
+        pending = cache_imports_pb2.GpxImport.STATE_PENDING
+        return eventually(lambda: (done := owner.imported(import_id)).state != pending and done, within=60, what="the import")
+
+    for is_dry_run, drafts in ((True, 2), (False, 2), (False, 0)):
+        done = taken(is_dry_run)
+        assert done.state == cache_imports_pb2.GpxImport.STATE_DONE and done.draft_count == drafts, done
+        assert done.left_out_count == 1 and done.remarks[0].line > 1
+    assert {cache.name for cache in owner.mine(Status.CACHE_STATUS_DRAFT)} == {"Mill & weir", "Ferry"}
 
 
 def test_who_watches_an_area_hears_of_a_new_cache(cairn, seeker):

@@ -8,6 +8,7 @@ from cairn.game.geocaches.v1 import (
     cache_areas_pb2,
     cache_exchange_pb2,
     cache_filters_pb2,
+    cache_imports_pb2,
     cache_kinds_pb2,
     cache_logs_pb2,
     cache_search_pb2,
@@ -16,6 +17,7 @@ from cairn.game.geocaches.v1 import (
 )
 from cairn.game.geocaches.v1.cache_areas_connect import CacheAreaServiceClientSync
 from cairn.game.geocaches.v1.cache_exchange_connect import CacheExchangeServiceClientSync
+from cairn.game.geocaches.v1.cache_imports_connect import CacheImportServiceClientSync
 from cairn.game.geocaches.v1.cache_logs_connect import CacheLogServiceClientSync
 from cairn.game.geocaches.v1.cache_search_connect import CacheSearchServiceClientSync
 from cairn.game.geocaches.v1.cachers_connect import CacherServiceClientSync
@@ -63,6 +65,7 @@ class Geocacher:
         self.cachers = CacherServiceClientSync(player.url, **options)
         self.exchange = CacheExchangeServiceClientSync(player.url, **options)
         self.areas = CacheAreaServiceClientSync(player.url, **options)
+        self.imports = CacheImportServiceClientSync(player.url, **options)
 
     def headers(self, key: str | None = None) -> dict[str, str]:
         return self.player.headers(key)
@@ -118,6 +121,16 @@ class Geocacher:
     def search(self, wanted=None, sort: int = Sort.SORT_NEWEST, **more):
         request = cache_search_pb2.SearchCachesRequest(filter=wanted, sort=sort, **more)
         return self.searches.search_caches(request, headers=self.headers())
+
+    # From elsewhere
+
+    def import_gpx(self, media_id: str, name: str, is_dry_run: bool = False) -> str:
+        request = cache_imports_pb2.ImportGpxRequest(media_id=media_id, foreign_name=name, is_dry_run=is_dry_run)
+        return self.imports.import_gpx(request, headers=self.keyed()).import_id
+
+    def imported(self, import_id: str = ""):
+        request = cache_imports_pb2.GetGpxImportRequest(import_id=import_id)
+        return self.imports.get_gpx_import(request, headers=self.headers()).gpx_import
 
     # To take along
 

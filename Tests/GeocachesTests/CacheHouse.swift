@@ -35,6 +35,7 @@ struct CacheHouse: Sendable {
   let areas: AreaHandlers
   let desk: AreaNewsDesk
   let pages: CachePageHandlers
+  let imports: CacheImportFeature
   let upkeep: CacheUpkeep
   let anna = UUID()
   let berta = UUID()
@@ -53,6 +54,7 @@ struct CacheHouse: Sendable {
     pages = CachePageFeature(parts).handlers
     let areaFeature = AreaFeature(parts)
     (areas, desk) = (areaFeature.handlers, areaFeature.desk)
+    imports = CacheImportFeature(parts, GeocachesApp.book(parts))
     upkeep = CacheUpkeep(database: database, changes: caches.changes)
     social.know([anna: "anna", berta: "berta", carla: "carla"])
   }

@@ -1,14 +1,28 @@
-// docs/localbuddy-requirements.md names for each requirement the tests that hold it, or says that it is the client's.
+// docs/…-requirements.md name for each requirement the tests that hold it, or say that it is the client's.
 
 import Foundation
 import Testing
 
-@Suite struct RequirementLawTests {
-  private static let path = "docs/localbuddy-requirements.md"
+/// A table of requirements: which document, and the numbers that it has to have.
+struct RequirementTable: Sendable, CustomTestStringConvertible {
+  let path: String
+  /// "L-" of L-1.
+  let prefix: String
+  /// Requirements of the document, then those of what was decided besides.
+  let counts: (document: Int, decided: Int)
+
+  var testDescription: String { path }
 
   /// Numbers of the document, then those of what was decided besides.
-  private static let numbers = (1...63).map { "L-\($0)" } + (1...20).map { "L-S\($0)" }
+  var numbers: [String] { (1...counts.document).map { "\(prefix)\($0)" } + (1...counts.decided).map { "\(prefix)S\($0)" } }
 
+  static let all = [
+    RequirementTable(path: "docs/localbuddy-requirements.md", prefix: "L-", counts: (63, 20)),
+    RequirementTable(path: "docs/geocaches-requirements.md", prefix: "C-", counts: (61, 15)),
+  ]
+}
+
+@Suite struct RequirementLawTests {
   /// Words by which a row says that no test of this repository can hold it.
   private static let elsewhere = ["the client's: ", "none: "]
 
@@ -18,17 +32,17 @@ import Testing
     let cells: [String]
   }
 
-  private static func rows(_ file: SourceFile) -> [Row] {
+  private static func rows(_ file: SourceFile, _ prefix: String) -> [Row] {
     file.lines.enumerated().compactMap { index, line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-      return cells.count == 5 && cells[1].hasPrefix("L-") ? Row(line: index + 1, cells: cells) : nil
+      return cells.count == 5 && cells[1].hasPrefix(prefix) ? Row(line: index + 1, cells: cells) : nil
     }
   }
 
-  @Test func `Every requirement of LocalBuddy is held by tests that are there`() throws {
-    let file = try #require(Repository.files.first { $0.path == Self.path })
-    let rows = Self.rows(file)
-    #expect(rows.map { $0.cells[1] } == Self.numbers, "Each requirement once, in the order of their numbers")
+  @Test(arguments: RequirementTable.all) func `Every requirement is held by tests that are there`(table: RequirementTable) throws {
+    let file = try #require(Repository.files.first { $0.path == table.path })
+    let rows = Self.rows(file, table.prefix)
+    #expect(rows.map { $0.cells[1] } == table.numbers, "Each requirement once, in the order of their numbers")
     let breaches = try rows.flatMap { row in try Self.faults(of: row.cells[3]).map { Breach(file: file, line: row.line, what: $0) } }
     expectNone(breaches, wayOut: "Name a test as [itsName](../Tests/…), or say whose the requirement is and why")
   }

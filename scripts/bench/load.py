@@ -110,7 +110,7 @@ def pgbench(connection: str, script: Path, transactions: int, scratch: Path) -> 
     prefix = scratch / "pgbench"
     for old in scratch.glob("pgbench.*"):
         old.unlink()
-    command = ["taskset", "--cpu-list", str(machine.MEASURED_CORE), _pgbench_program(), "-M", "prepared", "-n", f"-c{PGBENCH_CLIENTS}", "-j1"]
+    command = ["taskset", "--cpu-list", str(machine.MEASURED_CORE), pgbench_program(), "-M", "prepared", "-n", f"-c{PGBENCH_CLIENTS}", "-j1"]
     command += [f"-t{transactions // PGBENCH_CLIENTS}", "-f", str(script), "-l", f"--log-prefix={prefix}", connection]
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     output = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True).stdout
@@ -126,6 +126,6 @@ def pgbench(connection: str, script: Path, transactions: int, scratch: Path) -> 
     )
 
 
-def _pgbench_program() -> str:
+def pgbench_program() -> str:
     folder = os.environ.get("CAIRN_POSTGRES_BINARIES", "/usr/lib/postgresql/15/bin")
     return f"{folder}/pgbench"

@@ -1,4 +1,5 @@
-"""What CACHE-OUT and Qwalk cost with a million caches and a million walks: a city's box, a continent, walks nearby, caches of another catalogue."""
+"""What CACHE-OUT and Qwalk cost with a million caches and a million walks: a city's box, a continent, walks nearby, caches of another
+catalogue, finds, and a new cache among a million areas that people watch."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import json
 import os
 import subprocess
 import time
+import uuid
 from functools import cache
 from pathlib import Path
 
@@ -19,6 +21,8 @@ from stage import REPOSITORY, Stage
 CACHES = int(os.environ.get("CAIRN_BENCH_CACHES", "1000000"))
 REQUESTS = 4_000
 IMPORTED = 50_000
+FINDS = 1_000
+AREAS = int(os.environ.get("CAIRN_BENCH_AREAS", "1000000"))
 # Tokyo, one of the largest cities of any gazetteer.
 LATITUDE, LONGITUDE = 35.6895, 139.6917
 JSON = {"content-type": "application/json"}
@@ -30,6 +34,20 @@ WHERE c.mercator <@ box(point({LONGITUDE - 0.1}, degrees(ln(tan(pi() / 4 + radia
     point({LONGITUDE + 0.1}, degrees(ln(tan(pi() / 4 + radians({LATITUDE + 0.08}) / 2)))))
   AND c.status = 'available' AND c.difficulty BETWEEN 2 AND 6 AND c.environment = ANY ('{{urban,forest}}') AND c.kind = ANY ('{{traditional}}')
 LIMIT 501;"""
+
+
+# What a publication asks for: WatchStore.watchers, of a traditional cache in the middle of the city.
+SPOT = f"box(point({LONGITUDE}, {LATITUDE}), point({LONGITUDE}, {LATITUDE}))"
+WANTED = "a.difficulties & 1 <> 0 AND a.terrains & 1 <> 0 AND a.sizes & 8 <> 0 AND a.environments & 1 <> 0 AND a.kinds & 1 <> 0"
+WATCHERS = f"""SELECT DISTINCT each.account_id FROM (
+  SELECT a.account_id FROM cache_areas a
+  WHERE a.next_time IS NULL AND (a.bounds @> {SPOT} OR a.far_bounds IS NOT NULL AND a.far_bounds @> {SPOT}) AND {WANTED}
+    AND power(sind((a.latitude - {LATITUDE}) / 2), 2)
+      + cosd(a.latitude) * cosd({LATITUDE}) * power(sind((a.longitude - {LONGITUDE}) / 2), 2) <= a.reach
+  UNION ALL
+  SELECT a.account_id FROM cache_areas a
+  WHERE a.next_time IS NULL AND a.zone_key <> '' AND a.zone_key = ANY ('{{jp/,jp/Tokyo/}}') AND {WANTED}) AS each
+WHERE each.account_id > '00000000-0000-0000-0000-000000000000' ORDER BY each.account_id LIMIT 500;"""
 
 
 @cache
@@ -140,4 +158,56 @@ def _write(file: Path) -> None:
         gpx.write("</gpx>\n")
 
 
-ROWS = (caches_city, caches_continent, walks_near, gpx_import)
+def log_find(stage: Stage) -> Result:
+    ids = _query(filled(stage), f"SELECT cache_id FROM caches WHERE source = 'synthetic' ORDER BY cache_id LIMIT {FINDS * REPETITIONS}")
+    pids, postgres = stage.pids(), stage.postgres()
+    measured = [pids["gateway"], pids["game"], pids["social"]]
+    ours = []
+    for number in range(REPETITIONS):
+        script = stage.scratch / "finds.curl"
+        script.write_text(_finds(stage, ids[number * FINDS : (number + 1) * FINDS]))
+        before, before_postgres, begun = machine.cpu_us(*measured), machine.ended_us(postgres), time.monotonic()
+        done = subprocess.run(["curl", "--silent", "--show-error", "--fail-early", "--config", str(script)], capture_output=True, text=True)
+        seconds = time.monotonic() - begun
+        if done.returncode != 0:
+            raise RuntimeError(f"the finds were not logged: {done.stderr[-400:]} {done.stdout[-400:]}")
+        run = Run(cpu_us=(machine.cpu_us(*measured) - before) / FINDS, rps=FINDS / seconds)
+        run.more["postgres_us"] = (machine.ended_us(postgres) - before_postgres) / FINDS
+        ours.append(run)
+    note = f"SubmitLog, {FINDS:,} finds of one person, the first each, one after the other, with points, boards and medal: gateway, game and social. PostgreSQL "
+    note += f"{min(run.more['postgres_us'] for run in ours):.0f} µs besides. Aim 250 µs, and 900 with PostgreSQL"
+    return Result("log_find", "none", "250 and 900 µs", ours, [], note)
+
+
+def _finds(stage: Stage, ids: list[str]) -> str:
+    """Requests for curl, all on one connection."""
+    token = _token(stage)
+    requests = []
+    for cache_id in ids:
+        body = json.dumps({"cacheId": cache_id, "content": {"kind": "LOG_KIND_FOUND", "timeZone": "Asia/Tokyo", "comment": "Thanks for the cache!"}})
+        lines = ["http2-prior-knowledge", "fail-with-body", f'header = "authorization: Bearer {token}"', 'header = "content-type: application/json"']
+        lines += [f'header = "idempotency-key: {uuid.uuid4()}"', f"data = {json.dumps(body)}", "output = /dev/null"]
+        lines.append(f'url = "{stage.installation.url}/cairn.game.geocaches.v1.CacheLogService/SubmitLog"')
+        requests.append("\n".join(lines))
+    return "\nnext\n".join(requests) + "\n"
+
+
+def _query(connection: str, text: str) -> list[str]:
+    program = str(Path(load.pgbench_program()).with_name("psql"))
+    found = subprocess.run([program, connection, "-XAtc", text], capture_output=True, text=True, check=True)
+    return found.stdout.split()
+
+
+def areas_matched(stage: Stage) -> Result:
+    connection = filled(stage)
+    command = [str(REPOSITORY / "scripts/bench/areas.sh"), str(AREAS)]
+    subprocess.run(command, env=stage.installation.environment, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    script = stage.scratch / "watchers.sql"
+    script.write_text(WATCHERS.replace("\n", " ") + "\n")
+    ours = [load.pgbench(connection, script, REQUESTS, stage.scratch) for _ in range(REPETITIONS)]
+    note = f"a new cache in the middle of a city: the first 500 of those who watch its place among {AREAS:,} areas of 10 km around the largest cities, PostgreSQL "
+    note += "alone. Aim 10 ms"
+    return Result("areas_matched", "none", "p99 10 ms", ours, [], note)
+
+
+ROWS = (caches_city, caches_continent, walks_near, gpx_import, log_find, areas_matched)

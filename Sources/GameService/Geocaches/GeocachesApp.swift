@@ -29,6 +29,8 @@ package enum GeocachesApp {
 
   static func features(_ parts: GeocachesParts) -> [any DatabaseFeature] {
     [
+      // An import that goes with its owner writes nothing more: its row is held by each step, before anything else.
+      CacheImportFeature(parts, book(parts)),
       // Finds of somebody who goes are removed before their caches, so that those nobody else has logged can go as well.
       LogFeature(parts, book(parts)),
       MarkFeature(parts),

@@ -47,6 +47,7 @@ public enum CairnMethods {
     GeocachesServices.CacheLogServiceMethods.all,
     GeocachesServices.CacheSearchServiceMethods.all,
     GeocachesServices.CacheExchangeServiceMethods.all,
+    GeocachesServices.CacheImportServiceMethods.all,
     GeocachesServices.CacheMarkServiceMethods.all,
     GeocachesServices.CacherServiceMethods.all,
     CairnServices.CachePageServiceMethods.all,

@@ -20,6 +20,10 @@ extension Reason {
   public static var companionNotFound: Reason { Reason("COMPANION_NOT_FOUND") }
   /// With FAILED_PRECONDITION.
   public static var forbiddenArea: Reason { Reason("FORBIDDEN_AREA") }
+  /// With NOT_FOUND.
+  public static var importNotFound: Reason { Reason("IMPORT_NOT_FOUND") }
+  /// With FAILED_PRECONDITION.
+  public static var importUnderWay: Reason { Reason("IMPORT_UNDER_WAY") }
   /// With ALREADY_EXISTS.
   public static var logExists: Reason { Reason("LOG_EXISTS") }
   /// With NOT_FOUND.

@@ -80,7 +80,7 @@ import Timekeeping
 
   /// Words of the contract and of the database find each other by their order.
   @Test func everyWordOfTheContractHasItsOwn() {
-    func check<Word: Geocaches.ContractWord>(_: Word.Type, prefix: String) {
+    func check<Word: CacheWord>(_: Word.Type, prefix: String) {
       #expect(Word.allCases.count == Word.Wire.allKnown.count - 1)
       for word in Word.allCases {
         #expect(word.wire.protoName == prefix + word.rawValue.uppercased())

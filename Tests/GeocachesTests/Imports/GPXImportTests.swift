@@ -7,6 +7,7 @@ import GeocachesServices
 import Geodesy
 import Identity
 import Postgres
+import RPC
 import Testing
 import Timekeeping
 import XML
@@ -16,10 +17,10 @@ import XML
 /// Files in the database.
 @Suite struct GPXImportTests {
   private static func take(
-    _ text: String, into house: CacheHouse, source: String? = nil, isDryRun: Bool = false
+    _ text: String, into house: CacheHouse, source: String? = nil, isDryRun: Bool = false, placesMax: Int = GPXRules.placesMax
   ) async throws -> (counts: GPXImport.Counts, remarks: [String]) {
     var remarks: [String] = []
-    var taking = GPXImport(database: house.database, source: source, isDryRun: isDryRun, time: house.clock) {
+    var taking = GPXImport(database: house.database, source: source, isDryRun: isDryRun, placesMax: placesMax, time: house.clock) {
       remarks.append("\($0.code) \($0.line): \($0.reason)")
     }
     try await taking.run { GPXReadingTests.pieces(text, 1_000) }
@@ -86,13 +87,65 @@ import XML
     }
   }
 
+  @Test func placesThatAreNotTakenAreToldWithTheirLine() async throws {
+    try await CacheHouse.run { house async throws in
+      func place(_ name: String, _ kind: String) -> String {
+        "<wpt lat=\"1\" lon=\"1\"><name>\(name)</name><desc>\(name)</desc><type>Waypoint|\(kind)</type></wpt>"
+      }
+      func cache(_ name: String, _ kind: String, _ terrain: String = "1") -> String {
+        "<wpt lat=\"1\" lon=\"1\"><name>\(name)</name><type>Geocache|\(kind)</type>"
+          + "<cache><difficulty>1</difficulty><terrain>\(terrain)</terrain></cache></wpt>"
+      }
+      let lines = [
+        "<gpx>", place("F1AAAA", "Final Location"), place("F2AAAA", "Final Location"), cache("GCAAAA", "Multi-cache"),
+        place("PKBBBB", "Parking Area"), cache("GCBBBB", "Traditional Cache", "9"), place("PKCCCC", "Parking Area"),
+        place("P2AAAA", "Parking Area"), place("P3AAAA", "Parking Area"), "</gpx>",
+      ]
+      let (counts, remarks) = try await Self.take(lines.joined(separator: "\n"), into: house, placesMax: 5)
+      #expect(counts == GPXImport.Counts(made: 1, leftOut: 5, places: 2, remarks: 5))
+      #expect(
+        remarks == [
+          "P3AAAA 9: one place too many: the first 5 of a file are taken", "F1AAAA 2: GCAAAA has several finals: the last one is taken",
+          "GCBBBB 6: its terrain is none of 1 to 5 in halves", "PKBBBB 5: the cache of PKBBBB was not taken",
+          "PKCCCC 7: the cache of PKCCCC is not in the file",
+        ])
+    }
+  }
+
+  @Test func whatLiesWhereNothingMayBeHiddenIsShownToNobodyUntilModeratorsDo() async throws {
+    try await CacheHouse.run { house async throws in
+      _ = try await Self.take(GPXFixtures.groundspeak, into: house)
+      let id = try await Self.id("GC1A2B3", in: house)
+      try await house.upkeep.resolveZones(by: house.clock)
+      #expect(try await house.cache(id, by: house.berta).summary?.status == .available)
+      // A newer file moves its final to a school.
+      let school = try #require(GeoPoint(latitude: 59.9, longitude: 17.7))
+      house.geo.put(.school, "First School", around: school)
+      let newer = GPXFixtures.groundspeak.replacing("lat=\"59.861\" lon=\"17.651\"", with: "lat=\"59.9\" lon=\"17.7\"")
+      #expect(try await Self.take(newer, into: house).counts.updated == 1)
+      // Where GeoService does not answer, it is asked again.
+      house.geo.setDown(true)
+      await #expect(throws: RPCError.self) { try await house.upkeep.resolveZones(by: house.clock) }
+      house.geo.setDown(false)
+      try await house.upkeep.resolveZones(by: house.clock)
+      #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND")
+      #expect(
+        try await Self.take(newer, into: house).remarks == ["GC1A2B3 9: it is hidden here, by moderators or for where it lies"])
+      // Moderators may know better, and what they show stays.
+      try await house.moderate(CacheOutContent.cache.ref(id), isHidden: false)
+      _ = try await Self.take(newer, into: house)
+      try await house.upkeep.resolveZones(by: house.clock)
+      #expect(try await house.cache(id, by: house.berta).summary?.status == .available)
+    }
+  }
+
   @Test func whatModeratorsHaveHiddenAndWhatHasAnOwnerIsLeftAsItIs() async throws {
     try await CacheHouse.run { house async throws in
       _ = try await Self.take(GPXFixtures.australian, into: house)
       let id = try await Self.id("GA0001", in: house)
       try await house.moderate(CacheOutContent.cache.ref(id), isHidden: true)
       let newer = GPXFixtures.australian.replacing("Harbour view", with: "Harbour")
-      #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: moderators have hidden it"])
+      #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: it is hidden here, by moderators or for where it lies"])
       try await house.moderate(CacheOutContent.cache.ref(id), isHidden: false)
       try await house.database.execute("UPDATE caches SET owner_id = \(house.anna)")
       #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: it has an owner here, who writes it now"])

@@ -12,9 +12,9 @@ import XML
 @Suite struct GPXReadingTests {
   static let now = Moment(milliseconds: 1_760_000_000_000)
 
-  static func readings(_ text: String, piece: Int = 4_096) throws -> [GPXRules.Reading] {
+  static func readings(_ text: String, piece: Int = 4_096, finder: String = "") async throws -> [GPXRules.Reading] {
     var readings: [GPXRules.Reading] = []
-    try GPXImport.waypoints(of: pieces(text, piece)) { readings.append(GPXRules.reading($0, at: now)) }
+    try await GPXImport.waypoints(of: pieces(text, piece), finder: finder) { readings.append(GPXRules.reading($0, at: now)) }
     return readings
   }
 
@@ -26,8 +26,8 @@ import XML
     }
   }
 
-  @Test(arguments: [1, 7, 4_096]) func `A pocket query of Groundspeak's is read with each field`(piece: Int) throws {
-    let readings = try Self.readings(GPXFixtures.groundspeak, piece: piece)
+  @Test(arguments: [1, 7, 4_096]) func `A pocket query of Groundspeak's is read with each field`(piece: Int) async throws {
+    let readings = try await Self.readings(GPXFixtures.groundspeak, piece: piece)
     guard readings.count == 4, case .cache(let cache) = readings[1] else { return #expect(Bool(false), "\(readings)") }
     #expect(cache.code == "GC1A2B3" && cache.line == 9 && cache.kind == .multi && cache.name == "The mill & the river")
     #expect(cache.position == GeoPoint(latitude: 59.8586, longitude: 17.6389) && cache.size == .small && cache.status == .available)
@@ -41,8 +41,8 @@ import XML
     #expect(kinds == [.parking, .final, .question])
   }
 
-  @Test func `A file of Opencaching is read with its own size and parents`() throws {
-    let readings = try Self.readings(GPXFixtures.opencaching)
+  @Test func `A file of Opencaching is read with its own size and parents`() async throws {
+    let readings = try await Self.readings(GPXFixtures.opencaching)
     guard readings.count == 3, case .cache(let cache) = readings[0] else { return #expect(Bool(false), "\(readings)") }
     #expect(cache.code == "OC1234" && cache.kind == .mystery && cache.size == .nano && cache.status == .disabled)
     #expect(cache.name == "Die Kirche" && cache.description == "Ein Rätsel.\n\nZwei Zeilen." && cache.hint.isEmpty)
@@ -52,14 +52,28 @@ import XML
     guard case .place(_, .code("OC9999")) = readings[2] else { return #expect(Bool(false)) }
   }
 
-  @Test func `Geocaching Australia's own extension is read`() throws {
-    guard case .cache(let cache)? = try Self.readings(GPXFixtures.australian).first else { return #expect(Bool(false)) }
+  @Test func `Geocaching Australia's own extension is read`() async throws {
+    guard case .cache(let cache)? = try await Self.readings(GPXFixtures.australian).first else { return #expect(Bool(false)) }
     #expect(cache.code == "GA0001" && cache.kind == .virtual && cache.size == .none && cache.status == .archived && cache.logCount == 1)
     #expect(cache.name == "Harbour view" && cache.description == "Look.\n\nFar\nout" && cache.hint == "Up")
   }
 
-  @Test func `What is wrong with a waypoint is told with its code`() throws {
-    let refusals = try Self.readings(GPXFixtures.flawed).compactMap { reading -> String? in
+  @Test(arguments: [1, 4_096]) func `Of logs those finds are read that the person named has written`(piece: Int) async throws {
+    func cache(_ text: String, _ finder: String) async throws -> ForeignCache? {
+      for case .cache(let cache) in try await Self.readings(text, piece: piece, finder: finder) { return cache }
+      return nil
+    }
+    let groundspeak = try #require(try await cache(GPXFixtures.groundspeak, "finder"))
+    #expect(groundspeak.finds == [ForeignFind(time: Moment(milliseconds: 1_609_531_200_000), text: "TFTC")])
+    #expect(groundspeak.owners == ["somebody", "somebody"] && groundspeak.name == "The mill & the river")
+    #expect(try await cache(GPXFixtures.groundspeak, "another")?.finds == [], "a note is no find")
+    #expect(try await cache(GPXFixtures.groundspeak, "")?.finds == [])
+    let australian = try #require(try await cache(GPXFixtures.australian, "a"))
+    #expect(australian.finds.map(\.text) == ["ok"] && australian.owners == ["mate"] && australian.description == "Look.\n\nFar\nout")
+  }
+
+  @Test func `What is wrong with a waypoint is told with its code`() async throws {
+    let refusals = try await Self.readings(GPXFixtures.flawed).compactMap { reading -> String? in
       if case .refused(let code, let reason) = reading { "\(code): \(reason)" } else { nil }
     }
     #expect(
@@ -93,15 +107,15 @@ import XML
     #expect(GPXTextRules.lines("abc\ndef", lengthMax: 5).unicodeScalars.count <= 5)
   }
 
-  @Test func `A document that is no GPX, and hostile ones, are not read`() {
+  @Test func `A document that is no GPX, and hostile ones, are not read`() async {
     let hostile = [
       "<html/>", "<!DOCTYPE gpx [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><gpx><wpt lat=\"1\" lon=\"1\"><name>&a;</name></wpt></gpx>",
       "<gpx>" + String(repeating: "<wpt>", count: 10_000), "<gpx><wpt lat=\"1\" lon=\"1\">",
     ]
-    for text in hostile { #expect(throws: XMLFlaw.self) { try Self.readings(text) } }
+    for text in hostile { await #expect(throws: XMLFlaw.self) { try await Self.readings(text) } }
   }
 
-  @Test func `Of one waypoint no more is kept than there is room for`() throws {
+  @Test func `Of one waypoint no more is kept than there is room for`() async throws {
     let long = String(repeating: "x", count: 1_000_000)
     let attributes = String(repeating: "<attribute id=\"1\"/>", count: 1_000)
     let text = """
@@ -109,7 +123,7 @@ import XML
       <long_description>\(long)</long_description><attributes>\(attributes)</attributes></cache></wpt></gpx>
       """
     var waypoint: GPXWaypoint?
-    try GPXImport.waypoints(of: Self.pieces(text, 65_536)) { waypoint = $0 }
+    try await GPXImport.waypoints(of: Self.pieces(text, 65_536)) { waypoint = $0 }
     #expect(waypoint?.texts["cache/long_description"]?.utf8.count == GPXParser.bytesMax)
     #expect(waypoint?.attributes.count == GPXParser.attributesMax)
     guard case .cache(let cache)? = waypoint.map({ GPXRules.reading($0, at: Self.now) }) else { return #expect(Bool(false)) }
@@ -118,11 +132,11 @@ import XML
   }
 
   /// What is written for other programs is read back as it was, as far as the dialect has it.
-  @Test func `A cache that is written is the same when it is read`() throws {
+  @Test func `A cache that is written is the same when it is read`() async throws {
     var random = GPXRandom(state: 0x5EED)
     for round in 0..<500 {
       let cache = random.cache(round)
-      let readings = try Self.readings(GPXWriter.file([GPXCache(cache)], at: Self.now), piece: 1 + Int(random.next() % 5_000))
+      let readings = try await Self.readings(GPXWriter.file([GPXCache(cache)], at: Self.now), piece: 1 + Int(random.next() % 5_000))
       guard case .cache(let read)? = readings.first, let content = cache.content, let summary = cache.summary else {
         return #expect(Bool(false), "\(readings)")
       }

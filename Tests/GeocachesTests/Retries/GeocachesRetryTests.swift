@@ -67,6 +67,7 @@ import Timekeeping
       content.solution = "42"
       return (house.berta, CheckSolutionRequest(cacheID: try await house.published(content), solution: "42"))
     },
+    Case(method: CacheImportServiceMethods.importGpx) { ($0.anna, ImportGpxRequest(mediaID: UUID().text, foreignName: "Anna")) },
     Case(method: CacheMarkServiceMethods.watchCache) { ($0.berta, WatchCacheRequest(cacheID: try await $0.published(), isWatched: true)) },
     Case(method: CacheMarkServiceMethods.ignoreCache) {
       ($0.berta, IgnoreCacheRequest(cacheID: try await $0.published(), isIgnored: true))

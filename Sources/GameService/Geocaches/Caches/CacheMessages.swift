@@ -52,7 +52,16 @@ extension GeocachesProto.Cache {
       createTime: cache.createTime, updateTime: cache.updateTime, archiveTime: cache.archiveTime, isGenerated: cache.isGenerated,
       source: cache.source ?? "", sourceCode: cache.sourceCode ?? "", isWatched: view.standing.mark.isWatched,
       points: Int32(clamping: cache.points), isIgnored: view.standing.mark.isIgnored, isRecommended: view.standing.mark.isRecommended,
-      personalNote: view.standing.mark.note, personalNoteVersion: view.standing.mark.noteVersion)
+      personalNote: view.standing.mark.note, personalNoteVersion: view.standing.mark.noteVersion,
+      sponsor: CacheSponsor(cache, view))
+  }
+}
+
+extension CacheSponsor {
+  /// Nil where there is none. The offer is for those who have found the cache.
+  init?(_ cache: StoredCache, _ view: CacheView) {
+    if cache.sponsor.name.isEmpty { return nil }
+    self.init(name: cache.sponsor.name, offer: view.standing.findLogID == nil ? "" : cache.sponsor.offer)
   }
 }
 

@@ -40,7 +40,7 @@ enum CacheRequests {
   }
 
   /// Nil for what is not said.
-  private static func known<Word: ContractWord>(_ wire: Word.Wire, _ field: String) throws(RPCError) -> Word? {
+  private static func known<Word: CacheWord>(_ wire: Word.Wire, _ field: String) throws(RPCError) -> Word? {
     if wire.rawValue == 0 { return nil }
     guard let word = Word(wire) else { throw .invalid(field, .unknownValue) }
     return word

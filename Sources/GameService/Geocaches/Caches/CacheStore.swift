@@ -10,7 +10,7 @@ struct CacheStore: Sendable {
     c.language_code, c.difficulty, c.terrain, c.size, c.environment, c.attributes, c.proof, c.event_start_time, c.event_end_time,
     c.event_time_zone, c.extras, c.zone_key, c.city_id, c.source, c.source_code, c.is_generated, c.version, c.create_time, c.update_time,
     c.publish_time, c.archive_time, n.find_count, n.did_not_find_count, n.note_count, n.recommendation_count, n.hint_view_count,
-    n.maintenance_time
+    n.maintenance_time, c.sponsor_name, c.sponsor_offer
     """
 
   // MARK: One
@@ -121,6 +121,17 @@ struct CacheStore: Sendable {
     ).firstRow().get(0)
   }
 
+  /// Names the sponsor of a published cache; none with empty texts.
+  /// - Returns: False where there is none of the code.
+  func setSponsor(_ sponsor: StoredCache.Sponsor, ofCode code: String, at now: Moment, in database: Database) async throws -> Bool {
+    try await database.execute(
+      """
+      UPDATE caches SET sponsor_name = \(sponsor.name), sponsor_offer = \(sponsor.offer), version = version + 1, update_time = \(now)
+      WHERE code = \(code) AND status <> 'draft'
+      """
+    ).affectedCount == 1
+  }
+
   /// Notes that a new cache has to be told to those who watch where it lies.
   func announce(_ id: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
@@ -214,12 +225,14 @@ struct CacheStore: Sendable {
     content.proof = StoredCache.Proof(rawValue: try row.get(17)) ?? .none
     (content.eventStartTime, content.eventEndTime, content.eventTimeZone) = (try row.get(18), try row.get(19), try row.get(20))
     try content.take(extras: try row.get(21))
-    return StoredCache(
+    var cache = StoredCache(
       id: try row.get(0), code: try row.get(1), ownerID: try row.get(2),
       status: StoredCache.Status(rawValue: try row.get(3)) ?? .locked, content: content, zoneKey: try row.get(22), cityID: try row.get(23),
       source: try row.get(24), sourceCode: try row.get(25), isGenerated: try row.get(26), version: try row.get(27),
       createTime: try row.get(28), updateTime: try row.get(29), publishTime: try row.get(30), archiveTime: try row.get(31),
       counts: try counts(row))
+    (cache.sponsor.name, cache.sponsor.offer) = (try row.get(38), try row.get(39))
+    return cache
   }
 
   private static func counts(_ row: Row) throws -> StoredCache.Counts {

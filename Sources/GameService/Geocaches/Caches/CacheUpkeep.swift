@@ -1,3 +1,4 @@
+import CairnProto
 import FoundationEssentials
 import Postgres
 import RPC
@@ -48,10 +49,15 @@ struct CacheUpkeep: Sendable {
     var refusal: RPCError?
     for (id, position) in try await store.staleZones(after: .first, limit: Self.zonesMax, in: database) {
       do {
+        let ground = try await ground(ofForeign: id)
         let zone = try await zones.zone(of: position)
         let now = time.now()
         try await database.transaction { transaction in
+          try await store.lock(id, in: transaction)
+          // Changed meanwhile: it is looked at once more in the next round.
+          if let ground, try await store.cache(id, in: transaction)?.version != ground.version { return }
           try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
+          if ground?.isForbidden == true { _ = try await store.hide(id, at: now, in: transaction) }
         }
       } catch let error as RPCError where !error.code.isTransient {
         // Others behind a refused place are asked for all the same.
@@ -59,6 +65,16 @@ struct CacheUpkeep: Sendable {
       }
     }
     if let refusal { throw refusal }
+  }
+
+  /// Whether a cache of another catalogue, or of a machine, lies where nothing may be hidden (requirement C-S8): nobody has published it here, and so nobody
+  /// was told. Nil for one that has an owner, whose publishing asks, and for an event.
+  private func ground(ofForeign id: UUID) async throws -> (version: Int64, isForbidden: Bool)? {
+    guard let cache = try await store.cache(id, in: database), cache.ownerID == nil, cache.source != nil, cache.content.kind != .event
+    else { return nil }
+    let secrets = try await store.secrets(of: id, in: database)
+    let areas = try await changes.touchedAreas(of: cache.content, secrets)
+    return (cache.version, areas.contains { $0.kind.isForbidden })
   }
 
   func sweepPublications(at now: Moment) async throws {

@@ -27,6 +27,8 @@ struct StoredCache: Hashable, Sendable {
   var publishTime: Moment?
   var archiveTime: Moment?
   var counts = Counts()
+  /// Empty where there is none.
+  var sponsor = Sponsor()
 
   /// Content as the owner writes it.
   struct Content: Hashable, Sendable {
@@ -65,6 +67,12 @@ struct StoredCache: Hashable, Sendable {
     var isEmpty: Bool { final == nil && solution.isEmpty && proofCode.isEmpty }
   }
 
+  /// Name that is shown as a sponsor's, and what is offered to those who have found it (requirement C-48).
+  struct Sponsor: Hashable, Sendable {
+    var name = ""
+    var offer = ""
+  }
+
   struct Counts: Hashable, Sendable {
     var finds: Int64 = 0
     var misses: Int64 = 0
@@ -84,28 +92,10 @@ struct StoredCache: Hashable, Sendable {
   func isSeen(by accountID: UUID) -> Bool { status != .draft && status != .locked || ownerID == accountID }
 }
 
-// Words of the contract as they stand in the database. Each in the order of the contract, so that one finds the other.
-
-/// A word of the contract with another name in the database.
-protocol ContractWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
-  associatedtype Wire: MessageEnum
-}
-
-extension ContractWord {
-  /// Nil for what is unspecified or unknown.
-  init?(_ wire: Wire) {
-    guard let index = Wire.allKnown.firstIndex(of: wire), index > 0, index <= Self.allCases.count else { return nil }
-    self = Self.allCases[index - 1]
-  }
-
-  var wire: Wire {
-    guard let index = Self.allCases.firstIndex(of: self) else { return Wire(rawValue: 0) }
-    return Wire.allKnown[index + 1]
-  }
-}
+// Words of the contract as they stand in the database, each in the order of the contract.
 
 extension StoredCache {
-  enum Kind: String, ContractWord {
+  enum Kind: String, CacheWord {
     typealias Wire = CacheKind
     case traditional, multi, mystery, virtual, event, other
 
@@ -115,17 +105,17 @@ extension StoredCache {
     var mayHide: Bool { self == .multi || self == .mystery }
   }
 
-  enum Status: String, ContractWord {
+  enum Status: String, CacheWord {
     typealias Wire = CacheStatus
     case draft, available, disabled, archived, locked
   }
 
-  enum Size: String, ContractWord {
+  enum Size: String, CacheWord {
     typealias Wire = CacheSize
     case none, nano, micro, small, regular, large, xlarge, other
   }
 
-  enum Environment: String, ContractWord {
+  enum Environment: String, CacheWord {
     typealias Wire = CacheEnvironment
     case urban, countryside
     case natureReserve = "nature_reserve"
@@ -133,17 +123,17 @@ extension StoredCache {
   }
 
   /// Mark that somebody sets on a cache.
-  enum Mark: String, ContractWord {
+  enum Mark: String, CacheWord {
     typealias Wire = CacheMark
     case watched, ignored, recommended, noted
   }
 
-  enum Proof: String, ContractWord {
+  enum Proof: String, CacheWord {
     typealias Wire = FindProof
     case none, code, proximity
   }
 
-  enum Attribute: String, ContractWord {
+  enum Attribute: String, CacheWord {
     typealias Wire = CacheAttribute
     case wheelchair, children, dogs
     case anyHour = "any_hour"

@@ -6,8 +6,14 @@ import Identity
 import Postgres
 import Timekeeping
 
+/// Keeps what was read of a file.
+protocol GPXKeeper {
+  /// - Returns: The outcome of each, in their order.
+  mutating func keep(_ entries: [GPXCacheWriter.Entry], at now: Moment) async throws -> [GPXCacheWriter.Outcome]
+}
+
 /// Keeps caches of other catalogues, a batch in a transaction: new ones in one statement, changed ones each.
-struct GPXCacheWriter: Sendable {
+struct GPXCacheWriter: GPXKeeper, Sendable {
   /// A cache with what goes with it.
   struct Entry: Sendable {
     let cache: ForeignCache
@@ -19,6 +25,8 @@ struct GPXCacheWriter: Sendable {
     case made
     case updated
     case unchanged
+    /// A find was logged.
+    case found
     /// And why.
     case left(String)
   }
@@ -87,14 +95,16 @@ struct GPXCacheWriter: Sendable {
 
   private func update(_ stored: StoredCache, by entry: Entry, at now: Moment, _ transaction: Transaction) async throws -> Outcome {
     if stored.ownerID != nil { return .left("it has an owner here, who writes it now") }
-    if stored.status == .locked { return .left("moderators have hidden it") }
+    if stored.status == .locked { return .left("it is hidden here, by moderators or for where it lies") }
     var former = stored.content
     former.secrets = try await store.secrets(of: stored.id, in: transaction)
     var content = former
     content.take(entry)
     if content == former, stored.status == entry.cache.status { return .unchanged }
     if content != former {
-      try await store.update(stored.id, content, isMoved: content.position != former.position, at: now, in: transaction)
+      // Where it leads people now is looked at anew, as its zone is: nobody publishes it.
+      let isElsewhere = content.position != former.position || content.isElsewhere(than: former)
+      try await store.update(stored.id, content, isMoved: isElsewhere, at: now, in: transaction)
       if content.secrets != former.secrets { try await store.setSecrets(content.secrets, of: stored.id, in: transaction) }
     }
     if stored.status != entry.cache.status { _ = try await store.setStatus(entry.cache.status, of: stored.id, at: now, in: transaction) }

@@ -23,6 +23,8 @@ package struct GPXImport {
     package var made = 0
     package var updated = 0
     package var unchanged = 0
+    /// Finds that were logged: of a person's own file.
+    package var finds = 0
     /// Waypoints of which nothing became.
     package var leftOut = 0
     package var places = 0
@@ -32,16 +34,30 @@ package struct GPXImport {
   }
 
   /// Gives the file's pieces from its beginning: each call the next one, nil at the end. It is read twice.
-  package typealias Pieces = () throws -> [UInt8]?
+  package typealias Pieces = () async throws -> [UInt8]?
+
+  /// A place that waits for its cache.
+  private struct NotedPlace {
+    let place: GPXPlace
+    /// From 1.
+    let line: Int
+    /// Its own name in the file.
+    let code: String
+  }
 
   package private(set) var counts = Counts()
   /// Catalogue that all caches are of; nil for that of each code.
   private let source: String?
-  private let writer: GPXCacheWriter
+  /// Person whose logs are read, as `CacheRules.folded` has it; empty for nobody.
+  private let finder: String
+  private var keeper: any GPXKeeper
   private let time: any TimeSource
   private let report: (Remark) throws -> Void
-  private var places: [GPXRules.Owner: [(place: GPXPlace, line: Int, code: String)]] = [:]
+  private let placesMax: Int
+  private var places: [GPXRules.Owner: [NotedPlace]] = [:]
   private var placeCount = 0
+  /// Caches that nothing became of, as places name them.
+  private var refused: Set<GPXRules.Owner> = []
   private var seen: Set<String> = []
   private var batch: [GPXCacheWriter.Entry] = []
 
@@ -51,8 +67,24 @@ package struct GPXImport {
   package init(
     database: Database, source: String?, isDryRun: Bool, time: any TimeSource = SystemTime(), report: @escaping (Remark) throws -> Void
   ) {
-    (self.source, self.time, self.report) = (source, time, report)
-    writer = GPXCacheWriter(database: database, ids: TimeOrderedIDs(), isDryRun: isDryRun)
+    self.init(database: database, source: source, isDryRun: isDryRun, placesMax: GPXRules.placesMax, time: time, report: report)
+  }
+
+  /// - Parameter placesMax: Places of a file that are kept until their cache comes.
+  init(
+    database: Database, source: String?, isDryRun: Bool, placesMax: Int, time: any TimeSource, report: @escaping (Remark) throws -> Void
+  ) {
+    let writer = GPXCacheWriter(database: database, ids: TimeOrderedIDs(), isDryRun: isDryRun)
+    self.init(keeper: writer, source: source, finder: "", placesMax: placesMax, time: time, report: report)
+  }
+
+  /// - Parameters:
+  ///   - keeper: Keeps what is read.
+  ///   - finder: Person whose logs are read, as `CacheRules.folded` has it.
+  init(
+    keeper: any GPXKeeper, source: String?, finder: String, placesMax: Int, time: any TimeSource, report: @escaping (Remark) throws -> Void
+  ) {
+    (self.keeper, self.source, self.finder, self.placesMax, self.time, self.report) = (keeper, source, finder, placesMax, time, report)
   }
 
   /// Takes a file in.
@@ -60,27 +92,36 @@ package struct GPXImport {
   /// - Throws: `XMLFlaw`, what `open` and the report throw, `PostgresError`. Batches before that are kept: the whole file may come again.
   package mutating func run(_ open: () throws -> Pieces) async throws {
     let now = time.now()
-    try Self.waypoints(of: try open()) { try self.notePlace($0, at: now) }
+    try await Self.waypoints(of: try open()) { try self.notePlace($0, at: now) }
     // Read again rather than kept: caches are long, and their places may stand before them or behind.
     let pieces = try open()
-    var reading = try WaypointReading()
-    while let piece = try pieces() {
+    var reading = try WaypointReading(finder: finder)
+    while let piece = try await pieces() {
       for waypoint in try reading.read(piece) { try await take(waypoint, at: now) }
     }
     for waypoint in try reading.end() { try await take(waypoint, at: now) }
     try await flush(at: now)
-    for (place, line, code) in places.values.joined().sorted(by: { $0.line < $1.line }) {
-      try remark(code, line, "the cache of \(place.name) is not in the file")
+    try tellPlacesLeft()
+  }
+
+  /// Places whose cache is not there, or was not taken.
+  private mutating func tellPlacesLeft() throws {
+    let left = places.flatMap { owner, places in places.map { (place: $0, isRefused: refused.contains(owner)) } }
+    for (place, isRefused) in left.sorted(by: { $0.place.line < $1.place.line }) {
       counts.leftOut += 1
+      try remark(place.code, place.line, "the cache of \(place.place.name) \(isRefused ? "was not taken" : "is not in the file")")
     }
   }
 
   /// Waypoints of a document that comes in pieces.
   private struct WaypointReading {
     private let reader: XMLPieceReader
-    private var parser = GPXParser()
+    private var parser: GPXParser
 
-    init() throws { reader = try XMLPieceReader(XMLPieceReader.Limits(depthMax: GPXParser.depthMax, byteMax: GPXRules.byteMax)) }
+    init(finder: String) throws {
+      parser = GPXParser(finder: finder)
+      reader = try XMLPieceReader(XMLPieceReader.Limits(depthMax: GPXParser.depthMax, byteMax: GPXRules.byteMax))
+    }
 
     mutating func read(_ piece: [UInt8]) throws -> [GPXWaypoint] { try taken(try reader.read(piece)) }
     mutating func end() throws -> [GPXWaypoint] { try taken(try reader.end()) }
@@ -92,17 +133,21 @@ package struct GPXImport {
     }
   }
 
-  static func waypoints(of pieces: Pieces, _ body: (GPXWaypoint) throws -> Void) throws {
-    var reading = try WaypointReading()
-    while let piece = try pieces() { try reading.read(piece).forEach(body) }
+  /// - Parameter finder: Person whose logs are read, as `CacheRules.folded` has it; empty for nobody.
+  static func waypoints(of pieces: Pieces, finder: String = "", _ body: (GPXWaypoint) throws -> Void) async throws {
+    var reading = try WaypointReading(finder: finder)
+    while let piece = try await pieces() { try reading.read(piece).forEach(body) }
     try reading.end().forEach(body)
   }
 
   private mutating func notePlace(_ waypoint: GPXWaypoint, at now: Moment) throws {
     guard case .place(let place, let owner) = GPXRules.reading(waypoint, at: now) else { return }
     placeCount += 1
-    guard placeCount <= GPXRules.placesMax else { return }
-    places[owner, default: []].append((place, waypoint.line, waypoint.text("name")))
+    guard placeCount <= placesMax else {
+      counts.leftOut += 1
+      return try remark(waypoint.text("name"), waypoint.line, "one place too many: the first \(placesMax) of a file are taken")
+    }
+    places[owner, default: []].append(NotedPlace(place: place, line: waypoint.line, code: waypoint.text("name")))
   }
 
   private mutating func take(_ waypoint: GPXWaypoint, at now: Moment) async throws {
@@ -110,6 +155,7 @@ package struct GPXImport {
     case .place: return
     case .refused(let code, let reason):
       counts.leftOut += 1
+      if !code.isEmpty { refused.formUnion([.code(code), .ending(String(code.dropFirst(2)))]) }
       try remark(code, waypoint.line, reason)
     case .cache(let cache):
       guard seen.insert(cache.code).inserted else {
@@ -127,26 +173,34 @@ package struct GPXImport {
   /// Places of a cache, which are no other's.
   private mutating func takePlaces(of cache: ForeignCache) throws -> [GPXPlace] {
     let named = places.removeValue(forKey: .code(cache.code)) ?? []
-    let all = (named + (places.removeValue(forKey: .ending(String(cache.code.dropFirst(2)))) ?? [])).sorted { $0.line < $1.line }
+    var all = (named + (places.removeValue(forKey: .ending(String(cache.code.dropFirst(2)))) ?? [])).sorted { $0.line < $1.line }
+    // One of several finals is kept, which is hidden.
+    for index in all.indices.filter({ cache.kind.mayHide && all[$0].place.kind == .final }).dropLast().reversed() {
+      let place = all.remove(at: index)
+      counts.leftOut += 1
+      try remark(place.code, place.line, "\(cache.code) has several finals: the last one is taken")
+    }
     if all.count > CacheRules.waypointsMax {
+      counts.leftOut += all.count - CacheRules.waypointsMax
       try remark(cache.code, cache.line, "of its \(all.count) places the first \(CacheRules.waypointsMax) are taken")
     }
-    let taken = all.prefix(CacheRules.waypointsMax).map(\.place)
-    counts.places += taken.count
-    return taken
+    return all.prefix(CacheRules.waypointsMax).map(\.place)
   }
 
   private mutating func flush(at now: Moment) async throws {
     if batch.isEmpty { return }
     let entries = batch
     batch.removeAll(keepingCapacity: true)
-    for (entry, outcome) in zip(entries, try await writer.keep(entries, at: now)) {
+    for (entry, outcome) in zip(entries, try await keeper.keep(entries, at: now)) {
+      counts.places += entry.places.count
       switch outcome {
       case .made: counts.made += 1
       case .updated: counts.updated += 1
       case .unchanged: counts.unchanged += 1
+      case .found: counts.finds += 1
       case .left(let reason):
-        counts.leftOut += 1
+        counts.places -= entry.places.count
+        counts.leftOut += 1 + entry.places.count
         try remark(entry.cache.code, entry.cache.line, reason)
       }
     }

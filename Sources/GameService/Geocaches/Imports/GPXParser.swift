@@ -20,11 +20,23 @@ struct GPXParser {
     "geocache/summary", "geocache/description", "geocache/hints", "gsak/Parent",
   ]
 
+  /// Logs of one waypoint that are kept, all of one person: there is one find, and a few notes.
+  static let logsMax = 10
+  /// Texts of a log that are kept: Groundspeak's and Geocaching Australia's.
+  static let logKeys: Set = ["date", "time", "type", "finder", "geocacher", "text"]
+
+  /// Person whose logs are kept, as `CacheRules.folded` has it; empty for nobody.
+  private let finder: String
   private var depth = 0
   private var waypoint: GPXWaypoint?
   /// Names of the elements within the waypoint.
   private var path: [String] = []
   private var text = ""
+  /// The log that is being read.
+  private var log: GPXLog?
+
+  /// - Parameter finder: Person whose logs are kept, as `CacheRules.folded` has it; empty for nobody.
+  init(finder: String = "") { self.finder = finder }
 
   /// Takes the next part of the document.
   /// - Returns: The waypoint that ends with it.
@@ -32,13 +44,16 @@ struct GPXParser {
   mutating func take(_ event: XMLEvent) throws(XMLFlaw) -> GPXWaypoint? {
     switch event {
     case .start(let element): try start(element)
-    case .text(let text): if Self.keys.contains(key) { add(text) }
+    case .text(let text): if logKey != nil || Self.keys.contains(key) { add(text) }
     case .end: return end()
     }
     return nil
   }
 
   private var key: String { path.joined(separator: "/") }
+
+  /// Text of the log that is being read; nil elsewhere.
+  private var logKey: String? { log == nil || path.count != 4 ? nil : path.last.flatMap { Self.logKeys.contains($0) ? $0 : nil } }
 
   private mutating func start(_ element: XMLElement) throws(XMLFlaw) {
     depth += 1
@@ -76,7 +91,9 @@ struct GPXParser {
     case "cache/attributes/attribute":
       guard element.attributes["inc"] != "0", let id = element.attributes["id"].flatMap({ Int($0) }) else { return }
       if let count = waypoint?.attributes.count, count < Self.attributesMax { waypoint?.attributes.append(id) }
-    case "cache/logs/log", "geocache/logs/log": waypoint?.logCount += 1
+    case "cache/logs/log", "geocache/logs/log":
+      waypoint?.logCount += 1
+      log = finder.isEmpty ? nil : GPXLog()
     default: if element.attributes["html"]?.lowercased() == "true" { waypoint?.html.insert(key) }
     }
   }
@@ -87,8 +104,14 @@ struct GPXParser {
       text += piece
     } else {
       text += String(decoding: piece.utf8.prefix(max(0, room)), as: UTF8.self)
-      waypoint?.cut.insert(key)
+      if logKey == nil { waypoint?.cut.insert(key) }
     }
+  }
+
+  private mutating func endLog() {
+    guard let log else { return }
+    self.log = nil
+    if CacheRules.folded(log.finder) == finder, let count = waypoint?.logs.count, count < Self.logsMax { waypoint?.logs.append(log) }
   }
 
   private mutating func end() -> GPXWaypoint? {
@@ -104,7 +127,9 @@ struct GPXParser {
     }
     // The first of several: a second name of the same waypoint is another program's.
     let (key, text) = (key, text)
+    if let logKey { log?.texts[logKey] = text }
     if Self.keys.contains(key), waypoint?.texts[key] == nil { waypoint?.texts[key] = text }
+    if path.count == 3 { endLog() }
     path.removeLast()
     self.text = ""
     return nil

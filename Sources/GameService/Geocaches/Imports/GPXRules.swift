@@ -103,6 +103,10 @@ enum GPXRules {
     cache.hint = GPXTextRules.lines(text("cache/encoded_hints", "geocache/hints", of: waypoint), lengthMax: CacheRules.hintLengthMax)
     cache.status = status(waypoint.flags)
     cache.logCount = waypoint.logCount
+    cache.owners = [waypoint.text("cache/owner", "geocache/owner"), waypoint.text("cache/placed_by")].map(CacheRules.folded).filter {
+      !$0.isEmpty
+    }
+    cache.finds = waypoint.logs.compactMap(find)
     if !waypoint.cut.isEmpty { cache.remarks.append("its description is too long, and was cut") }
     let written = waypoint.text("time")
     if time == nil, !written.isEmpty { cache.remarks.append("its time is none: \(written.prefix(30))") }
@@ -110,6 +114,15 @@ enum GPXRules {
     if kind == .event { cache.eventStart = time } else if let time, time > now { cache.remarks.append("its time is yet to come") }
     cache.publishTime = min(time ?? now, now)
     return .cache(cache)
+  }
+
+  /// Kinds of logs that are finds, in the words of the dialects.
+  private static let finds: Set = ["found it", "found", "attended", "webcam photo taken"]
+
+  /// Nil for what is no find, or has no time.
+  private static func find(_ log: GPXLog) -> ForeignFind? {
+    guard finds.contains(PeopleText.entry(log.kind).lowercased()), let time = GPXTextRules.time(log.time) else { return nil }
+    return ForeignFind(time: time, text: GPXTextRules.lines(log.text, lengthMax: LogRules.commentLengthMax))
   }
 
   private static func text(_ keys: String..., of waypoint: GPXWaypoint) -> String {
@@ -169,6 +182,12 @@ enum GPXRules {
   ]
 }
 
+/// A find that stands with a cache of another catalogue.
+struct ForeignFind: Hashable, Sendable {
+  let time: Moment
+  let text: String
+}
+
 /// A cache of another catalogue, as it can be kept.
 struct ForeignCache: Hashable, Sendable {
   let code: String
@@ -190,8 +209,12 @@ struct ForeignCache: Hashable, Sendable {
   var publishTime = Moment(milliseconds: 0)
   /// The time of an event.
   var eventStart: Moment?
-  /// Logs that stand with it, which are not taken in: those who wrote them are not here.
+  /// Logs that stand with it, of whomever.
   var logCount = 0
+  /// Names of those who have hidden it, as `CacheRules.folded` has them.
+  var owners: [String] = []
+  /// Finds of the person whose logs are wanted.
+  var finds: [ForeignFind] = []
   /// Sentences about what was left out of it.
   var remarks: [String] = []
 

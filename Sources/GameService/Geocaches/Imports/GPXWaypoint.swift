@@ -17,6 +17,8 @@ struct GPXWaypoint: Hashable, Sendable {
   var attributes: [Int] = []
   /// Logs that stand with it.
   var logCount = 0
+  /// Those of the person whose logs are wanted.
+  var logs: [GPXLog] = []
 
   /// The first of some keys that has a text, without the blanks around it; empty for none.
   func text(_ keys: String...) -> String {
@@ -25,6 +27,17 @@ struct GPXWaypoint: Hashable, Sendable {
     }
     return ""
   }
+}
+
+/// A log that stands with a cache, as it was written.
+struct GPXLog: Hashable, Sendable {
+  /// Texts by the names of their elements: those of `GPXParser.logKeys`.
+  var texts: [String: String] = [:]
+
+  var finder: String { texts["finder"] ?? texts["geocacher"] ?? "" }
+  var time: String { texts["date"] ?? texts["time"] ?? "" }
+  var kind: String { texts["type"] ?? "" }
+  var text: String { texts["text"] ?? "" }
 }
 
 /// A place that belongs to a cache.

@@ -29,7 +29,7 @@ struct StoredLog: Hashable, Sendable {
   /// Whether somebody reads it: what is hidden is its author's alone.
   func isSeen(by accountID: UUID) -> Bool { !isHidden || authorID == accountID }
 
-  enum Kind: String, ContractWord {
+  enum Kind: String, CacheWord {
     typealias Wire = LogKind
     case found
     case didNotFind = "did_not_find"

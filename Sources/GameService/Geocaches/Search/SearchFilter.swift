@@ -65,7 +65,7 @@ struct SearchFilter: Sendable {
     return steps
   }
 
-  private static func choice<Word: ContractWord>(
+  private static func choice<Word: CacheWord>(
     _ wires: [Word.Wire], _ field: String, of all: [Word] = Word.allCases
   ) throws(RPCError) -> Choice<Word> {
     var chosen: Set<Word> = []

@@ -28,10 +28,13 @@ public enum MediaPurpose: MessageEnum {
   case document
   /// A recorded track, GPX. At most 10 MiB. Kept as it is sent, and served for download.
   case track
+  /// Caches or finds of another catalogue, GPX, to be taken in (cairn.game.geocaches.v1.CacheImportService). At most 24 MiB. Kept as it is sent, and served for
+  /// download.
+  case geocacheImport
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .geocacheLog, .geocache, .question, .chat, .video, .voice, .document, .track]
+  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .geocacheLog, .geocache, .question, .chat, .video, .voice, .document, .track, .geocacheImport]
 
   public var rawValue: Int32 {
     switch self {
@@ -46,6 +49,7 @@ public enum MediaPurpose: MessageEnum {
     case .voice: 8
     case .document: 9
     case .track: 10
+    case .geocacheImport: 11
     case .unrecognized(let number): number
     }
   }
@@ -63,6 +67,7 @@ public enum MediaPurpose: MessageEnum {
     case 8: self = .voice
     case 9: self = .document
     case 10: self = .track
+    case 11: self = .geocacheImport
     default: self = .unrecognized(rawValue)
     }
   }
@@ -80,6 +85,7 @@ public enum MediaPurpose: MessageEnum {
     case .voice: "MEDIA_PURPOSE_VOICE"
     case .document: "MEDIA_PURPOSE_DOCUMENT"
     case .track: "MEDIA_PURPOSE_TRACK"
+    case .geocacheImport: "MEDIA_PURPOSE_GEOCACHE_IMPORT"
     case .unrecognized: nil
     }
   }
@@ -97,6 +103,7 @@ public enum MediaPurpose: MessageEnum {
     case "MEDIA_PURPOSE_VOICE": self = .voice
     case "MEDIA_PURPOSE_DOCUMENT": self = .document
     case "MEDIA_PURPOSE_TRACK": self = .track
+    case "MEDIA_PURPOSE_GEOCACHE_IMPORT": self = .geocacheImport
     default: return nil
     }
   }

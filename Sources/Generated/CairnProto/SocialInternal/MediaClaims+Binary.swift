@@ -62,3 +62,59 @@ extension HoldMediaResponse {
     }
   }
 }
+
+extension ReadHeldMediaRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__internal__v1__read_held_media_request__descriptor_pointer(), as: Cairn__Social__Internal__V1__ReadHeldMediaRequest.self) {
+      (c) throws(DecodingError) in try ReadHeldMediaRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__Internal__V1__ReadHeldMediaRequest>) throws(DecodingError) {
+    account = Binary.bytes(c.pointee.account_)
+    media = Binary.bytes(c.pointee.media_)
+    firstByte = c.pointee.first_byte_
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !account.isEmpty {
+      binary.field(1, account)
+    }
+    if !media.isEmpty {
+      binary.field(2, media)
+    }
+    if firstByte != 0 {
+      binary.field(3, firstByte)
+    }
+  }
+}
+
+extension ReadHeldMediaResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__social__internal__v1__read_held_media_response__descriptor_pointer(), as: Cairn__Social__Internal__V1__ReadHeldMediaResponse.self) {
+      (c) throws(DecodingError) in try ReadHeldMediaResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Social__Internal__V1__ReadHeldMediaResponse>) throws(DecodingError) {
+    data = Binary.bytes(c.pointee.data_)
+    sizeBytes = c.pointee.size_bytes_
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !data.isEmpty {
+      binary.field(1, data)
+    }
+    if sizeBytes != 0 {
+      binary.field(2, sizeBytes)
+    }
+  }
+}

@@ -84,3 +84,91 @@ extension HoldMediaResponse {
     json.endObject()
   }
 }
+
+extension ReadHeldMediaRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ReadHeldMediaRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ReadHeldMediaRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("account") {
+        account = try json.bytes("ReadHeldMediaRequest.account")
+      } else if json.isKey("media") {
+        media = try json.bytes("ReadHeldMediaRequest.media")
+      } else if json.isKey("firstByte", "first_byte") {
+        firstByte = try json.int64("ReadHeldMediaRequest.first_byte")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !account.isEmpty {
+      json.key("account")
+      json.value(account)
+    }
+    if !media.isEmpty {
+      json.key("media")
+      json.value(media)
+    }
+    if firstByte != 0 {
+      json.key("firstByte")
+      json.value(firstByte)
+    }
+    json.endObject()
+  }
+}
+
+extension ReadHeldMediaResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ReadHeldMediaResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ReadHeldMediaResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("data") {
+        data = try json.bytes("ReadHeldMediaResponse.data")
+      } else if json.isKey("sizeBytes", "size_bytes") {
+        sizeBytes = try json.int64("ReadHeldMediaResponse.size_bytes")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !data.isEmpty, !json.redact("data") {
+      json.key("data")
+      json.value(data)
+    }
+    if sizeBytes != 0 {
+      json.key("sizeBytes")
+      json.value(sizeBytes)
+    }
+    json.endObject()
+  }
+}

@@ -42,3 +42,47 @@ public struct HoldMediaResponse: Message {
     self.refusedItems = refusedItems
   }
 }
+
+/// Part of a file that an app works on.
+public struct ReadHeldMediaRequest: Message {
+  public static let protoName = "cairn.social.internal.v1.ReadHeldMediaRequest"
+
+  /// The account whose file it is. UUID, 16 bytes.
+  public var account: [UInt8] = []
+
+  /// The file. UUID, 16 bytes.
+  public var media: [UInt8] = []
+
+  /// First byte of the part, from 0. Behind the end there is nothing.
+  public var firstByte: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(account: [UInt8] = [], media: [UInt8] = [], firstByte: Int64 = 0) {
+    self.account = account
+    self.media = media
+    self.firstByte = firstByte
+  }
+}
+
+/// A part of the file.
+public struct ReadHeldMediaResponse: Message {
+  public static let protoName = "cairn.social.internal.v1.ReadHeldMediaResponse"
+
+  /// At most 65,536 bytes; fewer are no sign of the end. Empty behind it.
+  public var data: [UInt8] = []
+
+  /// Size of the whole file.
+  public var sizeBytes: Int64 = 0
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(data: [UInt8] = [], sizeBytes: Int64 = 0) {
+    self.data = data
+    self.sizeBytes = sizeBytes
+  }
+}

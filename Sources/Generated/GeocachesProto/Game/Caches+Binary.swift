@@ -350,6 +350,32 @@ extension CacheHealth {
   }
 }
 
+extension CacheSponsor {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__cache_sponsor__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__CacheSponsor.self) {
+      (c) throws(DecodingError) in try CacheSponsor(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Geocaches__V1__CacheSponsor>) throws(DecodingError) {
+    name = try Binary.string(c.pointee.name_, "CacheSponsor.name")
+    offer = try Binary.string(c.pointee.offer_, "CacheSponsor.offer")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !name.isEmpty {
+      binary.field(1, name)
+    }
+    if !offer.isEmpty {
+      binary.field(2, offer)
+    }
+  }
+}
+
 extension Cache {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__game__geocaches__v1__cache__descriptor_pointer(), as: Cairn__Game__Geocaches__V1__Cache.self) {
@@ -388,6 +414,7 @@ extension Cache {
     isRecommended = c.pointee.is_recommended_ != 0
     personalNote = try Binary.string(c.pointee.personal_note_, "Cache.personal_note")
     personalNoteVersion = c.pointee.personal_note_version_
+    if let field = c.pointee.sponsor_ { sponsor = try CacheSponsor(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -476,6 +503,11 @@ extension Cache {
     }
     if personalNoteVersion != 0 {
       binary.field(26, personalNoteVersion)
+    }
+    if let sponsor {
+      let start = binary.begin(27)
+      sponsor.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -496,6 +496,47 @@ extension CacheHealth {
   }
 }
 
+extension CacheSponsor {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try CacheSponsor(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "CacheSponsor") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("name") {
+        name = try json.string("CacheSponsor.name")
+      } else if json.isKey("offer") {
+        offer = try json.string("CacheSponsor.offer")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !name.isEmpty {
+      json.key("name")
+      json.value(name)
+    }
+    if !offer.isEmpty {
+      json.key("offer")
+      json.value(offer)
+    }
+    json.endObject()
+  }
+}
+
 extension Cache {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try Cache(reading: &json) }
@@ -565,6 +606,8 @@ extension Cache {
         personalNote = try json.string("Cache.personal_note")
       } else if json.isKey("personalNoteVersion", "personal_note_version") {
         personalNoteVersion = try json.int64("Cache.personal_note_version")
+      } else if json.isKey("sponsor") {
+        sponsor = try json.skipNull() ? nil : try CacheSponsor(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -676,6 +719,10 @@ extension Cache {
     if personalNoteVersion != 0 {
       json.key("personalNoteVersion")
       json.value(personalNoteVersion)
+    }
+    if let sponsor {
+      json.key("sponsor")
+      sponsor.write(to: &json)
     }
     json.endObject()
   }

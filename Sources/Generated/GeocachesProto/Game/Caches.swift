@@ -413,6 +413,26 @@ public struct CacheHealth: Message {
   }
 }
 
+/// Sponsor of a cache, to be shown as such (requirement C-48).
+public struct CacheSponsor: Message {
+  public static let protoName = "cairn.game.geocaches.v1.CacheSponsor"
+
+  /// Name of the sponsor.
+  public var name: String = ""
+
+  /// Offer to those who have found it; empty for everybody else, and where there is none.
+  public var offer: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(name: String = "", offer: String = "") {
+    self.name = name
+    self.offer = offer
+  }
+}
+
 /// A box that somebody has hidden, and what is said of it.
 public struct Cache: Message {
   public static let protoName = "cairn.game.geocaches.v1.Cache"
@@ -496,11 +516,14 @@ public struct Cache: Message {
   /// Version of that note; SavePersonalNote asks for it. 0 before the first.
   public var personalNoteVersion: Int64 = 0
 
+  /// Sponsor of the cache; absent where there is none.
+  public var sponsor: CacheSponsor? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(summary: CacheSummary? = nil, owner: CairnProto.Person? = nil, content: CacheContent? = nil, hasHint: Bool = false, hintViewCount: Int64 = 0, hasHiddenFinal: Bool = false, isSolved: Bool = false, cityID: Int64 = 0, didNotFindCount: Int64 = 0, noteCount: Int64 = 0, health: CacheHealth? = nil, findLogID: String = "", positionAccuracyM: Double = 0, version: Int64 = 0, createTime: Moment? = nil, updateTime: Moment? = nil, archiveTime: Moment? = nil, isGenerated: Bool = false, source: String = "", sourceCode: String = "", isWatched: Bool = false, points: Int32 = 0, isIgnored: Bool = false, isRecommended: Bool = false, personalNote: String = "", personalNoteVersion: Int64 = 0) {
+  public init(summary: CacheSummary? = nil, owner: CairnProto.Person? = nil, content: CacheContent? = nil, hasHint: Bool = false, hintViewCount: Int64 = 0, hasHiddenFinal: Bool = false, isSolved: Bool = false, cityID: Int64 = 0, didNotFindCount: Int64 = 0, noteCount: Int64 = 0, health: CacheHealth? = nil, findLogID: String = "", positionAccuracyM: Double = 0, version: Int64 = 0, createTime: Moment? = nil, updateTime: Moment? = nil, archiveTime: Moment? = nil, isGenerated: Bool = false, source: String = "", sourceCode: String = "", isWatched: Bool = false, points: Int32 = 0, isIgnored: Bool = false, isRecommended: Bool = false, personalNote: String = "", personalNoteVersion: Int64 = 0, sponsor: CacheSponsor? = nil) {
     self.summary = summary
     self.owner = owner
     self.content = content
@@ -527,6 +550,7 @@ public struct Cache: Message {
     self.isRecommended = isRecommended
     self.personalNote = personalNote
     self.personalNoteVersion = personalNoteVersion
+    self.sponsor = sponsor
   }
 }
 

@@ -21,10 +21,12 @@ public struct ContentMedia: Sendable {
   public static let claimedMax = 3_000
 
   private let service: MediaClaimServiceClient
+  private let files: MediaFileServiceClient
 
   /// - Parameter social: The way to SocialService.
   public init(_ social: any RPCChannel) {
     service = MediaClaimServiceClient(social)
+    files = MediaFileServiceClient(social)
   }
 
   /// Keeps media of somebody's own until they are claimed: for eight days, which is longer than the event may take. Only those that the content does not
@@ -39,6 +41,16 @@ public struct ContentMedia: Sendable {
         throw RPCError.invalid(field, .mediaNotFound, "one's own, and of the purpose")
       }
     }
+  }
+
+  /// A part of somebody's file that this service works on: of the purpose `geocacheImport`, and held before.
+  /// - Parameter firstByte: From 0; behind the end there is nothing.
+  /// - Returns: At most 65,536 bytes, none behind the end; and how many the whole file has.
+  /// - Throws: `not_found` MEDIA_NOT_FOUND where it is gone, or somebody else's; `unavailable`.
+  public func read(_ mediaID: UUID, of accountID: UUID, from firstByte: Int64) async throws -> (bytes: [UInt8], sizeBytes: Int64) {
+    let request = ReadOwnFileRequest(account: accountID.bytes, media: mediaID.bytes, purpose: .geocacheImport, firstByte: firstByte)
+    let answer = try await files.readOwnFile(request)
+    return (answer.data, answer.sizeBytes)
   }
 
   /// Content shows these media, and no others; none when it is gone. To be sent in the transaction that keeps the content, with its other events. A medium

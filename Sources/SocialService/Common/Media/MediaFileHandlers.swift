@@ -9,11 +9,15 @@ import RPC
 struct MediaFileHandlers: MediaFileServiceHandlers {
   let database: Database
   let store = MediaStore()
+  /// Purposes of files that apps work on. All others are shown to people alone.
+  private static let purposes: Set<MediaPurpose> = [.track, .geocacheImport]
 
   func readOwnFile(_ request: ReadOwnFileRequest, _ context: RequestContext) async throws -> ReadOwnFileResponse {
     let (accountID, mediaID) = (try Field.id(request.account, "account"), try Field.id(request.media, "media"))
     let purpose = try MediaPurpose(request.purpose)
-    guard let sizeBytes = try await store.sizeOfOwnFile(mediaID, of: accountID, purpose, in: database) else {
+    guard Self.purposes.contains(purpose),
+      let sizeBytes = try await store.sizeOfOwnFile(mediaID, of: accountID, purpose, in: database)
+    else {
       throw RPCError.mediaNotFound
     }
     guard (0..<sizeBytes).contains(request.firstByte) else { return ReadOwnFileResponse(sizeBytes: sizeBytes) }

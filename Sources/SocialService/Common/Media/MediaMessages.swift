@@ -18,6 +18,7 @@ extension MediaPurpose {
     case .voice: self = .voice
     case .document: self = .document
     case .track: self = .track
+    case .geocacheImport: self = .geocacheImport
     case .unspecified: throw .invalid(field, .missing)
     case .unrecognized: throw .invalid(field, .unknownValue)
     }
@@ -35,6 +36,7 @@ extension MediaPurpose {
     case .voice: .voice
     case .document: .document
     case .track: .track
+    case .geocacheImport: .geocacheImport
     }
   }
 }

@@ -2,7 +2,7 @@ import Postgres
 
 /// Purpose of a media: its row of `MediaRules.traits`.
 package enum MediaPurpose: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
-  case avatar, album, geocacheLog, geocache, question, chat, video, voice, document, track
+  case avatar, album, geocacheLog, geocache, question, chat, video, voice, document, track, geocacheImport
 }
 
 /// One of the files of a media.

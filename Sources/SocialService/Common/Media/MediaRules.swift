@@ -18,10 +18,14 @@ enum MediaRules {
   static let documentBytesMax: Int64 = 25_000_000
   /// Bytes of a recorded track: a day's, a point a second.
   static let trackBytesMax: Int64 = 10 << 20
+  /// Bytes of a file of caches or finds: two large pocket queries, or some four thousand finds; who has more sends several files, each of which makes nothing
+  /// twice. With a photo beside it, it fits into one network's part of what is worked on at once (`MediaWorkshop.bytesMax`); files of a country are an
+  /// operator's (`cairn import gpx`).
+  static let importBytesMax: Int64 = 24 << 20
 
   /// Bytes of a piece at most: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
   static let pieceBytesMax = 524_288
-  /// Bytes of a piece at least, except of the last one: a file is at most 1,526 rows, however it is cut.
+  /// Bytes of a piece at least, except of the last one: a file is at most 1,536 rows, however it is cut.
   static let pieceBytesMin = 16_384
 
   /// How long a file may take, from its beginning to its end, and how long it counts for the day.
@@ -156,6 +160,7 @@ enum MediaRules {
     case .document:
       Traits(sizeBytesMax: documentBytesMax, work: .none(.pdf), contentType: FileForm.pdf.rawValue, isDownload: true)
     case .track: Traits(sizeBytesMax: trackBytesMax, work: .none(.gpx), contentType: FileForm.gpx.rawValue, isDownload: true)
+    case .geocacheImport: Traits(sizeBytesMax: importBytesMax, work: .none(.gpx), contentType: FileForm.gpx.rawValue, isDownload: true)
     }
   }
 

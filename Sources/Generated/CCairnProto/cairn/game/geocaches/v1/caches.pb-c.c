@@ -43,6 +43,12 @@ void   cairn__game__geocaches__v1__cache_health__init
   static const Cairn__Game__Geocaches__V1__CacheHealth init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_HEALTH__INIT;
   *message = init_value;
 }
+void   cairn__game__geocaches__v1__cache_sponsor__init
+                     (Cairn__Game__Geocaches__V1__CacheSponsor         *message)
+{
+  static const Cairn__Game__Geocaches__V1__CacheSponsor init_value = CAIRN__GAME__GEOCACHES__V1__CACHE_SPONSOR__INIT;
+  *message = init_value;
+}
 void   cairn__game__geocaches__v1__cache__init
                      (Cairn__Game__Geocaches__V1__Cache         *message)
 {
@@ -996,7 +1002,58 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_health__descr
   (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_health__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_descriptors[26] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache_sponsor__field_descriptors[2] =
+{
+  {
+    "name_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSponsor, name_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "offer_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__CacheSponsor, offer_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__geocaches__v1__cache_sponsor__field_indices_by_name[] = {
+  0,   /* field[0] = name_ */
+  1,   /* field[1] = offer_ */
+};
+static const ProtobufCIntRange cairn__game__geocaches__v1__cache_sponsor__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_sponsor__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.geocaches.v1.CacheSponsor",
+  "CacheSponsor",
+  "Cairn__Game__Geocaches__V1__CacheSponsor",
+  "cairn.game.geocaches.v1",
+  sizeof(Cairn__Game__Geocaches__V1__CacheSponsor),
+  2,
+  cairn__game__geocaches__v1__cache_sponsor__field_descriptors,
+  cairn__game__geocaches__v1__cache_sponsor__field_indices_by_name,
+  1,  cairn__game__geocaches__v1__cache_sponsor__number_ranges,
+  (ProtobufCMessageInit) cairn__game__geocaches__v1__cache_sponsor__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_descriptors[27] =
 {
   {
     "summary_",
@@ -1310,6 +1367,18 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__cache__field_d
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "sponsor_",
+    27,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__Cache, sponsor_),
+    &cairn__game__geocaches__v1__cache_sponsor__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[] = {
   16,   /* field[16] = archive_time_ */
@@ -1335,6 +1404,7 @@ static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[]
   12,   /* field[12] = position_accuracy_m_ */
   18,   /* field[18] = source_ */
   19,   /* field[19] = source_code_ */
+  26,   /* field[26] = sponsor_ */
   0,   /* field[0] = summary_ */
   15,   /* field[15] = update_time_ */
   13,   /* field[13] = version_ */
@@ -1342,7 +1412,7 @@ static const unsigned cairn__game__geocaches__v1__cache__field_indices_by_name[]
 static const ProtobufCIntRange cairn__game__geocaches__v1__cache__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 26 }
+  { 0, 27 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor =
 {
@@ -1352,7 +1422,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor =
   "Cairn__Game__Geocaches__V1__Cache",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__Cache),
-  26,
+  27,
   cairn__game__geocaches__v1__cache__field_descriptors,
   cairn__game__geocaches__v1__cache__field_indices_by_name,
   1,  cairn__game__geocaches__v1__cache__number_ranges,

@@ -19,6 +19,18 @@ void   cairn__social__internal__v1__hold_media_response__init
   static const Cairn__Social__Internal__V1__HoldMediaResponse init_value = CAIRN__SOCIAL__INTERNAL__V1__HOLD_MEDIA_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__social__internal__v1__read_held_media_request__init
+                     (Cairn__Social__Internal__V1__ReadHeldMediaRequest         *message)
+{
+  static const Cairn__Social__Internal__V1__ReadHeldMediaRequest init_value = CAIRN__SOCIAL__INTERNAL__V1__READ_HELD_MEDIA_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__social__internal__v1__read_held_media_response__init
+                     (Cairn__Social__Internal__V1__ReadHeldMediaResponse         *message)
+{
+  static const Cairn__Social__Internal__V1__ReadHeldMediaResponse init_value = CAIRN__SOCIAL__INTERNAL__V1__READ_HELD_MEDIA_RESPONSE__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__social__internal__v1__hold_media_request__field_descriptors[3] =
 {
   {
@@ -119,5 +131,120 @@ const ProtobufCMessageDescriptor cairn__social__internal__v1__hold_media_respons
   cairn__social__internal__v1__hold_media_response__field_indices_by_name,
   1,  cairn__social__internal__v1__hold_media_response__number_ranges,
   (ProtobufCMessageInit) cairn__social__internal__v1__hold_media_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__internal__v1__read_held_media_request__field_descriptors[3] =
+{
+  {
+    "account_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__ReadHeldMediaRequest, account_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "media_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__ReadHeldMediaRequest, media_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "first_byte_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__ReadHeldMediaRequest, first_byte_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__internal__v1__read_held_media_request__field_indices_by_name[] = {
+  0,   /* field[0] = account_ */
+  2,   /* field[2] = first_byte_ */
+  1,   /* field[1] = media_ */
+};
+static const ProtobufCIntRange cairn__social__internal__v1__read_held_media_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 3 }
+};
+const ProtobufCMessageDescriptor cairn__social__internal__v1__read_held_media_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.internal.v1.ReadHeldMediaRequest",
+  "ReadHeldMediaRequest",
+  "Cairn__Social__Internal__V1__ReadHeldMediaRequest",
+  "cairn.social.internal.v1",
+  sizeof(Cairn__Social__Internal__V1__ReadHeldMediaRequest),
+  3,
+  cairn__social__internal__v1__read_held_media_request__field_descriptors,
+  cairn__social__internal__v1__read_held_media_request__field_indices_by_name,
+  1,  cairn__social__internal__v1__read_held_media_request__number_ranges,
+  (ProtobufCMessageInit) cairn__social__internal__v1__read_held_media_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__social__internal__v1__read_held_media_response__field_descriptors[2] =
+{
+  {
+    "data_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__ReadHeldMediaResponse, data_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "size_bytes_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Internal__V1__ReadHeldMediaResponse, size_bytes_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__social__internal__v1__read_held_media_response__field_indices_by_name[] = {
+  0,   /* field[0] = data_ */
+  1,   /* field[1] = size_bytes_ */
+};
+static const ProtobufCIntRange cairn__social__internal__v1__read_held_media_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__social__internal__v1__read_held_media_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.social.internal.v1.ReadHeldMediaResponse",
+  "ReadHeldMediaResponse",
+  "Cairn__Social__Internal__V1__ReadHeldMediaResponse",
+  "cairn.social.internal.v1",
+  sizeof(Cairn__Social__Internal__V1__ReadHeldMediaResponse),
+  2,
+  cairn__social__internal__v1__read_held_media_response__field_descriptors,
+  cairn__social__internal__v1__read_held_media_response__field_indices_by_name,
+  1,  cairn__social__internal__v1__read_held_media_response__number_ranges,
+  (ProtobufCMessageInit) cairn__social__internal__v1__read_held_media_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

@@ -25,6 +25,7 @@ typedef struct Cairn__Game__Geocaches__V1__CacheTranslation Cairn__Game__Geocach
 typedef struct Cairn__Game__Geocaches__V1__CacheContent Cairn__Game__Geocaches__V1__CacheContent;
 typedef struct Cairn__Game__Geocaches__V1__CacheSummary Cairn__Game__Geocaches__V1__CacheSummary;
 typedef struct Cairn__Game__Geocaches__V1__CacheHealth Cairn__Game__Geocaches__V1__CacheHealth;
+typedef struct Cairn__Game__Geocaches__V1__CacheSponsor Cairn__Game__Geocaches__V1__CacheSponsor;
 typedef struct Cairn__Game__Geocaches__V1__Cache Cairn__Game__Geocaches__V1__Cache;
 typedef struct Cairn__Game__Geocaches__V1__GetCacheRequest Cairn__Game__Geocaches__V1__GetCacheRequest;
 typedef struct Cairn__Game__Geocaches__V1__GetCacheResponse Cairn__Game__Geocaches__V1__GetCacheResponse;
@@ -350,6 +351,26 @@ struct  Cairn__Game__Geocaches__V1__CacheHealth
 
 
 /*
+ * Sponsor of a cache, to be shown as such (requirement C-48).
+ */
+struct  Cairn__Game__Geocaches__V1__CacheSponsor
+{
+  ProtobufCMessage base;
+  /*
+   * Name of the sponsor.
+   */
+  ProtobufCBinaryData name_;
+  /*
+   * Offer to those who have found it; empty for everybody else, and where there is none.
+   */
+  ProtobufCBinaryData offer_;
+};
+#define CAIRN__GAME__GEOCACHES__V1__CACHE_SPONSOR__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache_sponsor__descriptor) \
+    , {0,NULL}, {0,NULL} }
+
+
+/*
  * A box that somebody has hidden, and what is said of it.
  */
 struct  Cairn__Game__Geocaches__V1__Cache
@@ -460,10 +481,14 @@ struct  Cairn__Game__Geocaches__V1__Cache
    * Version of that note; SavePersonalNote asks for it. 0 before the first.
    */
   int64_t personal_note_version_;
+  /*
+   * Sponsor of the cache; absent where there is none.
+   */
+  Cairn__Game__Geocaches__V1__CacheSponsor *sponsor_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__CACHE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__cache__descriptor) \
-    , NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, NULL, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, {0,NULL}, {0,NULL}, 0, 0, 0, 0, {0,NULL}, 0 }
+    , NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, NULL, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, {0,NULL}, {0,NULL}, 0, 0, 0, 0, {0,NULL}, 0, NULL }
 
 
 /*
@@ -869,6 +894,9 @@ void   cairn__game__geocaches__v1__cache_summary__init
 /* Cairn__Game__Geocaches__V1__CacheHealth methods */
 void   cairn__game__geocaches__v1__cache_health__init
                      (Cairn__Game__Geocaches__V1__CacheHealth         *message);
+/* Cairn__Game__Geocaches__V1__CacheSponsor methods */
+void   cairn__game__geocaches__v1__cache_sponsor__init
+                     (Cairn__Game__Geocaches__V1__CacheSponsor         *message);
 /* Cairn__Game__Geocaches__V1__Cache methods */
 void   cairn__game__geocaches__v1__cache__init
                      (Cairn__Game__Geocaches__V1__Cache         *message);
@@ -940,6 +968,7 @@ extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_transl
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_content__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_summary__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_health__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache_sponsor__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__cache__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__get_cache_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__geocaches__v1__get_cache_response__descriptor;

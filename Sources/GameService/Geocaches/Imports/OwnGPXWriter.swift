@@ -1,0 +1,81 @@
+import FoundationEssentials
+import Events
+import Postgres
+import RPC
+import Timekeeping
+
+/// Keeps what a person has hidden and found in another catalogue: each cache in a transaction of its own, so that nobody waits for a long file. The same again
+/// is known: a draft by catalogue and code, a find by its cache.
+struct OwnGPXWriter: GPXKeeper {
+  let database: Database
+  let changes: CacheChanges
+  let book: LogBook
+  let work: StoredImport
+  let imports = CacheImportStore()
+  /// Drafts of a dry run, which are not there any more when the next one is counted.
+  private var takenBackCount = 0
+
+  init(database: Database, changes: CacheChanges, book: LogBook, work: StoredImport) {
+    (self.database, self.changes, self.book, self.work) = (database, changes, book, work)
+  }
+
+  /// Ends a dry run's transaction.
+  private struct TakenBack: Error {
+    let outcome: GPXCacheWriter.Outcome
+  }
+
+  mutating func keep(_ entries: [GPXCacheWriter.Entry], at now: Moment) async throws -> [GPXCacheWriter.Outcome] {
+    var outcomes: [GPXCacheWriter.Outcome] = []
+    for entry in entries {
+      let outcome = try await keep(entry, at: now)
+      if outcome == .made, work.isDryRun { takenBackCount += 1 }
+      outcomes.append(outcome)
+    }
+    return outcomes
+  }
+
+  private func keep(_ entry: GPXCacheWriter.Entry, at now: Moment) async throws -> GPXCacheWriter.Outcome {
+    let isOwn = entry.cache.owners.contains(work.foreignName)
+    guard isOwn || !entry.cache.finds.isEmpty else { return .left("the person named has neither hidden nor found it") }
+    do {
+      return try await database.transaction { transaction in
+        // Somebody who has gone meanwhile has taken the import along.
+        guard try await imports.hold(work.id, in: transaction) else { throw JobRefusal("gone") }
+        let outcome = try await isOwn ? draft(entry, at: now, transaction) : find(entry, at: now, transaction)
+        if work.isDryRun { throw TakenBack(outcome: outcome) }
+        return outcome
+      }
+    } catch let back as TakenBack {
+      return back.outcome
+    } catch let error as RPCError where !error.code.isTransient {
+      return .left("it was refused: \(error.reason)")
+    }
+  }
+
+  private func draft(_ entry: GPXCacheWriter.Entry, at now: Moment, _ transaction: Transaction) async throws -> GPXCacheWriter.Outcome {
+    try await changes.owned.lockOwner(work.accountID, in: transaction)
+    if try await imports.hasMade(entry.cache.code, of: entry.source, for: work.accountID, in: transaction) { return .unchanged }
+    guard try await changes.owned.draftCount(of: work.accountID, in: transaction) + takenBackCount < CacheRules.draftsMax else {
+      return .left("there are \(CacheRules.draftsMax) drafts: publish some, and send the file again")
+    }
+    var content = StoredCache.Content()
+    content.take(entry)
+    // Unknown to the file: its owner says it before it is published.
+    content.environment = nil
+    let cache = try await changes.begin(content, by: work.accountID, at: now, transaction)
+    try await imports.noteMade(cache.id, entry.cache.code, of: entry.source, for: work.accountID, in: transaction)
+    return .made
+  }
+
+  private func find(_ entry: GPXCacheWriter.Entry, at now: Moment, _ transaction: Transaction) async throws -> GPXCacheWriter.Outcome {
+    let known = try await changes.store.caches(of: entry.source, [entry.cache.code], in: transaction).first
+    guard let known, known.status != .draft, known.status != .locked else { return .left("it is found, and is no cache here") }
+    guard known.ownerID == nil, known.content.proof == .none else { return .left("it is found, and its owner here asks for a log") }
+    guard let find = entry.cache.finds.first else { return .unchanged }
+    let content = LogDraft.Content(
+      kind: .found, visitTime: find.time, timeZone: "UTC", comment: find.text, languageCode: "", photos: [])
+    var draft = LogDraft(cacheID: known.id, content: content)
+    draft.wish = .accept
+    return try await book.submit(draft, by: work.accountID, fault: nil, at: now, transaction).isDuplicate ? .unchanged : .found
+  }
+}
