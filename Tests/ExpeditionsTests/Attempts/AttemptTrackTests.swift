@@ -57,6 +57,33 @@ import TrackTesting
     }
   }
 
+  /// Asking costs little while it cannot be: what is missing is told by what is kept, without a look at the track. Where rides are cut out only the
+  /// judge knows.
+  @Test func whatIsNotDoneIsNotJudged() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      for (kind, isJudged) in [(ChallengeKind.checkpoint, false), (.collection, true)] {
+        let (runner, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(kind)))
+        let attemptID = try await house.start(challengeID, by: runner)
+        // Of two that are the same the second would be a copy.
+        let chunks = ExpeditionsHouse.chunks(ChallengeKinds.track(kind, seed: isJudged ? 2 : 1))
+        for (sequence, chunk) in chunks.prefix(3).enumerated() { _ = try await house.append(chunk, sequence, to: attemptID, by: runner) }
+        let (verdict, attempt) = (try await house.finish(attemptID, by: runner), try await house.attempt(attemptID, by: runner))
+        #expect(verdict.verdict?.outcome == .notComplete && verdict.verdict?.pieces.isEmpty == !isJudged, "\(kind)")
+        #expect(verdict.attempt?.nextSequence == 3 && verdict.verdict?.parts == attempt.parts)
+        // What is kept was lost: the judge says the same.
+        try await house.database.execute("DELETE FROM track_progress")
+        let judged = try await house.finish(attemptID, by: runner)
+        #expect(judged.verdict?.parts == verdict.verdict?.parts && judged.verdict?.pieces.isEmpty == false)
+        let missing = await house.refusal { _ = try await house.finish(attemptID, by: runner, chunks: 5) }
+        #expect(missing?.reason == "CHUNKS_MISSING" && missing?.metadata["missing"] == "3,4")
+        for (sequence, chunk) in chunks.enumerated().dropFirst(3) {
+          _ = try await house.append(chunk, sequence, to: attemptID, by: runner)
+        }
+        #expect(try await house.finish(attemptID, by: runner).verdict?.outcome == .accepted, "\(kind)")
+      }
+    }
+  }
+
   /// The server was changed while somebody runs, or what it had kept is lost.
   @Test func whatIsKeptOfAnAttemptIsMadeAgainFromItsTrack() async throws {
     try await ExpeditionsHouse.run { house async throws in

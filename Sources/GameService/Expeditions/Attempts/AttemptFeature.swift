@@ -1,6 +1,7 @@
 import Events
 import ExpeditionsServices
 import Lifecycle
+import Observability
 import RPC
 import ServiceDatabase
 import Timekeeping
@@ -25,6 +26,12 @@ struct AttemptFeature: DatabaseFeature {
       return JobRunner(job.handler, database: base.database, loop: base.loop, time: base.time)
     }
     review = AttemptReview(database: base.database, decisions: decisions)
+  }
+
+  func start() async throws {
+    MetricRegistry.process.ask("cairn_offload_waiting", "Work that waits for a thread beside the loops.", ["pool": "verdicts"]) {
+      Double(AttemptTracks.judges.waitingCount)
+    }
   }
 
   var methods: [RPCMethod] { handlers.methods }

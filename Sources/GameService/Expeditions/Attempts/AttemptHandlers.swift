@@ -257,38 +257,31 @@ struct AttemptHandlers: AttemptServiceHandlers {
     guard (0...Int32(AttemptRules.chunksMax)).contains(request.chunkCount) else { throw RPCError.invalid("chunk_count", .outOfRange) }
     // Asked before the transaction. News for friends is not worth a verdict: without an answer there is none.
     let friends = try? await people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts.compactMap { UUID(bytes: $0) }
-    return try await database.transaction { transaction in
-      try await store.lockPerson(accountID, in: transaction)
-      let attempt = try await held(attemptID, by: accountID, transaction)
+    for _ in 0..<AttemptReading.triesMax {
+      let reading = try await judging.read(attemptID, of: accountID, chunkCount: request.chunkCount, in: database)
+      if let response = try await finish(reading, friends: friends ?? [], at: context.now) { return response }
+    }
+    throw RPCError.overloaded("more of the track comes all the time")
+  }
+
+  /// Decides by what was read before, unless more has come since: then nil.
+  private func finish(_ reading: AttemptReading, friends: [UUID], at now: Moment) async throws -> FinishAttemptResponse? {
+    try await database.transaction { transaction in
+      try await store.lockPerson(reading.attempt.accountID, in: transaction)
+      let attempt = try await held(reading.attempt.id, by: reading.attempt.accountID, transaction)
       if let decision = attempt.decision {
         return FinishAttemptResponse(verdict: try? Verdict(decoding: decision.verdict), attempt: Attempt(attempt))
       }
       guard attempt.state == .active else { throw Self.ended(attempt) }
-      let chunks = try await tracks.chunks(of: attemptID, in: transaction)
-      try Self.checkWhole(chunks, count: request.chunkCount)
-      let version = try await judging.version(of: attempt, in: transaction)
-      let judgement = try await judging.whole(of: attempt, version, chunks, in: transaction)
-      guard let state = StoredAttempt.State(judgement.outcome) else {
-        let parts = AttemptPart.parts(judgement.evaluation)
-        return FinishAttemptResponse(
-          verdict: Verdict(judgement), attempt: Attempt(attempt, parts: parts, nextSequence: Int32(chunks.count)))
-      }
+      // Each chunk has samples: without more of them it is the same track.
+      guard attempt.sampleCount == reading.attempt.sampleCount else { return nil }
+      guard let alone = reading.judgement else { return FinishAttemptResponse(reading) }
+      let judgement = try await judging.compared(alone, of: attempt, in: transaction)
+      guard let state = StoredAttempt.State(judgement.outcome) else { return FinishAttemptResponse(reading) }
       let decided = try await decisions.decide(
-        attempt, as: state, StoredAttempt.Decision(judgement, of: attempt, at: context.now), kind: version.kind,
-        friends: friends ?? [], at: context.now, transaction)
+        attempt, as: state, StoredAttempt.Decision(judgement, of: attempt, at: now), kind: reading.kind, friends: friends, at: now,
+        transaction)
       return FinishAttemptResponse(verdict: Verdict(judgement), attempt: Attempt(decided))
-    }
-  }
-
-  /// Chunks that must be there before it can be judged.
-  private static func checkWhole(_ chunks: [TrackStore.Chunk], count: Int32) throws(RPCError) {
-    let there = Set(chunks.map(\.sequence))
-    let end = max(count, (there.max() ?? -1) + 1)
-    if count > 0, end > count { throw .invalid("chunk_count", .outOfRange, "there are more") }
-    let missing = (0..<end).lazy.filter { !there.contains($0) }.prefix(20).map(String.init)
-    if !missing.isEmpty {
-      throw RPCError(
-        .failedPrecondition, reason: .chunksMissing, message: "send them first", metadata: ["missing": missing.joined(separator: ",")])
     }
   }
 

@@ -36,7 +36,12 @@ struct AttemptTracks: Sendable {
   func whole(
     of attempt: StoredAttempt, _ version: ChallengeVersion, _ chunks: [TrackStore.Chunk], in transaction: Transaction
   ) async throws -> AttemptJudgement {
-    var judgement = try Self.judgement(of: attempt, version, chunks)
+    try await compared(try await judged(attempt, version, chunks), of: attempt, in: transaction)
+  }
+
+  /// A verdict with what other tracks say of it; its marks are kept for those that come.
+  func compared(_ alone: AttemptJudgement, of attempt: StoredAttempt, in transaction: Transaction) async throws -> AttemptJudgement {
+    var judgement = alone
     if judgement.outcome == .notComplete { return judgement }
     let prints = judgement.prints
     // The second of two copies that are finished at once finds the first.

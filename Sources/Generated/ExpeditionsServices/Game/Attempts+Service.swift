@@ -59,7 +59,7 @@ public enum AttemptServiceMethods {
     path: "/cairn.game.expeditions.v1.AttemptService/FinishAttempt",
     access: .user, idempotency: .natural,
     requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
+    isServerStreaming: false, rateClass: .write, cost: 20,
     requestType: "cairn.game.expeditions.v1.FinishAttemptRequest", responseType: "cairn.game.expeditions.v1.FinishAttemptResponse")
 
   /// Gives an attempt up. Safe to repeat; one with a verdict stays as it is.
@@ -134,7 +134,8 @@ public protocol AttemptServiceHandlers: Sendable {
   nonisolated(nonsending) func exportTrack(_ request: ExportTrackRequest, _ context: RequestContext) async throws -> ExportTrackResponse
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are
-  /// told; any other has its verdict. Safe to repeat: an attempt with a verdict tells it again.
+  /// told, beside which such a verdict may be empty; any other has its verdict. Safe to repeat: an attempt with a verdict tells it again. Counts as
+  /// twenty calls.
   ///
   /// Errors: FAILED_PRECONDITION CHUNKS_MISSING while chunks before the last one are not there, with their numbers in the metadata ("missing", separated by
   /// commas, 20 at most); FAILED_PRECONDITION ATTEMPT_ENDED when it was abandoned; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: chunk_count
@@ -266,7 +267,8 @@ public struct AttemptServiceClient: Sendable {
   }
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are
-  /// told; any other has its verdict. Safe to repeat: an attempt with a verdict tells it again.
+  /// told, beside which such a verdict may be empty; any other has its verdict. Safe to repeat: an attempt with a verdict tells it again. Counts as
+  /// twenty calls.
   ///
   /// Errors: FAILED_PRECONDITION CHUNKS_MISSING while chunks before the last one are not there, with their numbers in the metadata ("missing", separated by
   /// commas, 20 at most); FAILED_PRECONDITION ATTEMPT_ENDED when it was abandoned; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: chunk_count
