@@ -24,6 +24,26 @@ import Testing
     expectNone(breaches, wayOut: "Say the path of the field as the contract names it")
   }
 
+  /// A keyboard puts a blank behind a word, and a copied line ends with one: whoever pastes an address or a code must not be told that there is none.
+  @Test func `Entries without blanks are read without those around them`() throws {
+    let entry = try NSRegularExpression(pattern: #"\brequest\.(login|email|username|code)\b"#)
+    // Readers that do so themselves.
+    let readers = [
+      "PeopleText.entry(", ".code(typed:", "SecondFactorRules.entry(", ".accepting(request.code", "fresh.require(", "request.code.isEmpty",
+    ]
+    var count = 0
+    let breaches = Repository.serviceSources.flatMap { file in
+      file.lines.enumerated().compactMap { index, line -> Breach? in
+        let text = String(line)
+        guard entry.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil else { return nil }
+        count += 1
+        return readers.contains { text.contains($0) } ? nil : Breach(file: file, line: index + 1, what: text)
+      }
+    }
+    #expect(count > 15)
+    expectNone(breaches, wayOut: "Read it by PeopleText.entry")
+  }
+
   @Test(arguments: [
     ("cacheID", "cache_id"), ("companionAccountIDs", "companion_account_ids"), ("at", "at"), ("descriptionField", "description"),
   ])

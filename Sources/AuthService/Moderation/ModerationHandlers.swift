@@ -36,7 +36,7 @@ struct ModerationHandlers: ModerationServiceHandlers {
   func findAccount(_ request: FindAccountRequest, _ context: RequestContext) async throws -> FindAccountResponse {
     try await secondFactor.require(of: context, in: database)
     do { try ModerationRules.checkModerate(actor: context.caller.roles) } catch { throw RPCError(ModerationRefusal(error)) }
-    let login = try Field.text(request.login, "login", length: 1...Self.loginLengthMax)
+    let login = try Field.text(PeopleText.entry(request.login), "login", length: 1...Self.loginLengthMax)
     let actorID = try context.accountID
     let gone = RPCError(ModerationRefusal.accountNotFound)
     // Kept in the transaction that reads, as a look at a standing is.

@@ -114,7 +114,8 @@ import Timekeeping
     }
   }
 
-  @Test(arguments: ["ANNA", "Anna@Example.org", "id"]) func aModeratorFindsAnAccountByWhatItsOwnerKnows(login: String) async throws {
+  @Test(arguments: ["ANNA", "Anna@Example.org", " Anna@Example.org\n", "\u{A0}anna ", "id"])
+  func aModeratorFindsAnAccountByWhatItsOwnerKnows(login: String) async throws {
     try await AuthFixture.run { auth in
       let anna = try await auth.newcomer()
       let moderator = try await auth.official("Martin", "moderator")
