@@ -2,8 +2,10 @@ import CairnProto
 import CairnServices
 import EventLoop
 import HTTP2
+import Observability
 import Protobuf
 import Testing
+import Timekeeping
 
 @testable import Gateway
 @testable import RPC
@@ -85,20 +87,50 @@ import Testing
     }
   }
 
-  /// A call that would take twenty seconds and is given 1.5.
-  private static func dawdle(_ house: House, pauseMs: Int64) async throws -> Int {
+  /// A call that would take twenty seconds and is given less.
+  private static func dawdle(_ house: House, timeMs: Int, pauseMs: Int64) async throws -> Int {
     var headers = HTTP2HeaderList.request(authority: "test", path: House.echo)
     headers.append("content-type", "application/json")
-    headers.append("connect-timeout-ms", "1500")
+    headers.append("connect-timeout-ms", "\(timeMs)")
     let body = Array(#"{"delayMs":20000}"#.utf8)
     return try await withUnsafeThrowingContinuation { house.loop.pool(to: house.door).send(Dawdler(headers, body, pauseMs: pauseMs, $0)) }
   }
 
   @Test func aLastByteThatComesWhenTheTimeIsNearlyOverIsItsSendersDoing() async throws {
     let log = try await House.log { house async throws in
-      #expect(try await Self.dawdle(house, pauseMs: 1_200) == 504)
-      #expect(try await Self.dawdle(house, pauseMs: 1) == 504)
+      #expect(try await Self.dawdle(house, timeMs: 5_000, pauseMs: 4_300) == 504)
+      #expect(try await Self.dawdle(house, timeMs: 5_000, pauseMs: 1) == 504)
     }
     #expect(Self.faults(of: BenchServiceMethods.echo, in: log) == [false, true])
+  }
+
+  /// A method that may take ten seconds may well need more than four.
+  @Test func lessThanHalfOfTheMethodsTimeIsItsClientsDoing() async throws {
+    let log = try await House.log { house async throws in
+      #expect(try await Self.dawdle(house, timeMs: 1_500, pauseMs: 1) == 504)
+    }
+    #expect(Self.faults(of: BenchServiceMethods.echo, in: log) == [false])
+    let half = BenchServiceMethods.echo.timeoutMsMax / 2
+    for (timeMs, isOwn) in [(999, true), (half - 1, true), (half, false), (half * 2, false)] {
+      var headers = HTTP2HeaderList()
+      headers.append("connect-timeout-ms", timeMs)
+      #expect(try ClientsTime(headers, BenchServiceMethods.echo, atMs: 0).isOwn == isOwn, "\(timeMs)")
+    }
+  }
+
+  /// What the operator is woken for is how long people wait for us, and not how long they take to send and to read.
+  @Test func onlyTimeThatWeTakeIsMeasured() {
+    var facts = RequestFacts(
+      requestID: 1, trace: TraceContext(traceHigh: 1, traceLow: 2, spanID: 1, isSampled: false), keepsTraceState: false,
+      address: .unknown, time: Moment(microseconds: 0), startMs: 100)
+    #expect(facts.waitedMs(at: 130, .ok) == 30, "answered when it came")
+    facts.wholeMs = nil
+    #expect(facts.waitedMs(at: 5_000, RequestOutcome(code: .resourceExhausted)) == nil, "half sent, and refused after a while")
+    facts.wholeMs = 2_100
+    #expect(facts.waitedMs(at: 2_140, .ok) == 40, "a body that took two seconds")
+    #expect(facts.waitedMs(at: 2_800, .outOfClientsTime) == nil && facts.waitedMs(at: 3_400, .outOfClientsTime) == 1_300)
+    #expect(facts.waitedMs(at: 3_400, .canceled) == 1_300 && facts.waitedMs(at: 3_400, RequestOutcome(code: .deadlineExceeded)) == 1_300)
+    facts.answerMs = 2_110
+    #expect(facts.waitedMs(at: 9_000, .ok) == 10, "a large answer over a slow network")
   }
 }

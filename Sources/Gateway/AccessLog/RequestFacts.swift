@@ -16,6 +16,10 @@ struct RequestFacts {
   /// When it came in: time of day, and the loop's steady milliseconds.
   let time: Moment
   let startMs: Int64
+  /// When its last byte was here, in the same milliseconds; nil for as long as it is not here whole. Until then its client takes the time.
+  var wholeMs: Int64?
+  /// When an answer began that is handed on as it comes: how quickly it is read is its client's doing. Nil for one that is given at once.
+  var answerMs: Int64?
   var accountID: UUID?
   var bytesIn = 0
   var bytesOut = 0
@@ -31,6 +35,15 @@ struct RequestFacts {
     self.address = address
     self.time = time
     self.startMs = startMs
+    wholeMs = startMs
+  }
+
+  /// Milliseconds that its client has waited for us: from the last byte of its request to the first of its answer.
+  /// - Returns: Nil where that says nothing of us: the request never came whole, or its client ended it before we had a fair time.
+  func waitedMs(at endMs: Int64, _ outcome: RequestOutcome) -> Int64? {
+    guard let wholeMs else { return nil }
+    let waited = max(0, (answerMs ?? endMs) - wholeMs)
+    return outcome.isClientsDoing && waited < RequestOutcome.fairTimeoutMs ? nil : waited
   }
 }
 
@@ -49,7 +62,8 @@ struct RequestOutcome {
   /// The time that the client gave the call, or took for sending it, has ended it.
   static let outOfClientsTime = RequestOutcome(code: .deadlineExceeded, isClientsDoing: true)
 
-  /// A deadline that a client sets below this, in milliseconds, says nothing of us when it passes: no promise of ours is that quick.
+  /// A deadline that a client sets below this, in milliseconds, says nothing of us when it passes: no promise of ours is that quick. Nor does one below half
+  /// of its method's.
   static let fairTimeoutMs = 1_000
 
   /// Facts of an answer that came from a service. The body of an error begins with its code: it is looked at, not decoded.

@@ -21,7 +21,8 @@ struct ClientsTime {
     if let header = headers.withValue("connect-timeout-ms", ConnectTimeout.milliseconds) {
       guard let header else { throw ConnectTimeout.malformed }
       if header == 0 { throw ConnectTimeout.exceeded }
-      isOwn = row.isServerStreaming || header < RequestOutcome.fairTimeoutMs
+      // Half of what the method may take by itself is enough for most calls, and too little for some by design: a large picture, a whole export.
+      isOwn = row.isServerStreaming || header < max(RequestOutcome.fairTimeoutMs, row.timeoutMsMax / 2)
       asked = header
     }
     guard let whole = row.isServerStreaming ? asked : min(asked ?? row.timeoutMsMax, row.timeoutMsMax) else { return }

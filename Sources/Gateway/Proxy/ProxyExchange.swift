@@ -76,6 +76,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   init(_ client: HTTP2Stream, _ clientConnection: HTTPConnection, _ route: Route, _ handler: ProxyHandler, _ facts: RequestFacts) {
     self.facts = facts
+    self.facts.wholeMs = nil
     self.client = client
     self.clientConnection = clientConnection
     self.route = route
@@ -184,6 +185,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
 
   func requestEnded() {
     isRequestEnded = true
+    facts.wholeMs = handler.loop.steadyMilliseconds
     time.requestEnded(atMs: handler.loop.steadyMilliseconds)
     handler.room.left(self)
     switch state {
@@ -318,6 +320,7 @@ final class ProxyExchange: UpstreamExchange, LoopTimerTarget {
     isReplyGathered = !route.row.isServerStreaming && (stream.headers.integer("content-length") ?? .max) <= Self.gatheredBytesMax
     if isEnd { return finishGathered(stream) }
     if !isReplyGathered {
+      facts.answerMs = handler.loop.steadyMilliseconds
       handler.desk.respond(
         client, on: clientConnection, status: stream.status, headers: answerHeaders(stream), body: .streaming)
       // A call that has begun is never sent again, and a stream may stay open for hours.

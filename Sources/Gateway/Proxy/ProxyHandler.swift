@@ -122,7 +122,8 @@ final class ProxyHandler: HTTPHandler {
   /// Counts and tells that a request of a method has ended. Once for each.
   func end(_ facts: RequestFacts, _ outcome: RequestOutcome, _ route: Route, _ stream: HTTP2Stream, status: Int) {
     route.metrics.ended(
-      outcome.code, milliseconds: loop.steadyMilliseconds - facts.startMs, requestBytes: facts.bytesIn, responseBytes: facts.bytesOut)
+      outcome.code, milliseconds: facts.waitedMs(at: loop.steadyMilliseconds, outcome), requestBytes: facts.bytesIn,
+      responseBytes: facts.bytesOut)
     if facts.holdsStream, let account = facts.accountID { limits.closeStream(account) }
     if outcome.isFault { faults.add() }
     desk.log(facts, outcome, route, stream, status: status)

@@ -46,7 +46,8 @@ public final class CallMetrics {
     if row.isServerStreaming { return }
     registry.add(
       durations, "\(prefix)_request_duration_seconds",
-      "From a call's first byte to its answer, in steps of one millisecond; streams are not measured.", labels, isSparse: true)
+      "From a call's last byte (at a service its first) to its answer, in steps of one millisecond; streams are not measured.", labels,
+      isSparse: true)
   }
 
   /// A call has begun.
@@ -58,13 +59,13 @@ public final class CallMetrics {
   /// A call that has begun has ended.
   /// - Parameters:
   ///   - code: Nil when it ended well.
-  ///   - milliseconds: How long it took, by the loop's clock of turns.
-  public func ended(_ code: RPCCode?, milliseconds: Int64, requestBytes: Int, responseBytes: Int) {
+  ///   - milliseconds: How long it took, by the loop's clock of turns; nil where that says nothing of us.
+  public func ended(_ code: RPCCode?, milliseconds: Int64?, requestBytes: Int, responseBytes: Int) {
     cells.add(Self.inFlight, -1)
     cells.add(Self.codes + (code.map { $0.metricIndex + 1 } ?? 0), 1)
     cells.add(Self.requestBytes, requestBytes)
     cells.add(Self.responseBytes, responseBytes)
-    if !row.isServerStreaming { durations.observe(Int(milliseconds)) }
+    if let milliseconds, !row.isServerStreaming { durations.observe(Int(milliseconds)) }
   }
 }
 
