@@ -1,3 +1,4 @@
+import Events
 import Geodesy
 import Postgres
 import Spatial
@@ -34,7 +35,7 @@ struct PointStore: Sendable {
         \(boxes.map(\.box.east)), \(boxes.map { MercatorPoint.y(ofLatitude: $0.box.north) })) AS b (piece, west, south, east, north)
       JOIN points_of_interest p ON p.mercator <@ box(point(b.west, b.south), point(b.east, b.north))
       WHERE p.kind = ANY(\(kinds.map(\.rawValue)))
-      """)
+      """, orOverloadedAfter: Database.dearTimeMax)
     return try rows.map { row in
       SeenPoint(
         piece: Int(try row.get(0, as: Int64.self)), pointID: try row.get(1),

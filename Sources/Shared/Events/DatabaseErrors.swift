@@ -2,6 +2,22 @@ import CairnProto
 public import Postgres
 public import RPC
 
+extension Database {
+  /// Time of one statement of a dear call in the database: half of what a call may take at all. Its caller would not wait for what needs more,
+  /// and the server would go on with it.
+  public static let dearTimeMax = Duration.seconds(5)
+
+  /// Runs one read of a dear call (docs/floods.md): the server itself ends it when its time is over, and it is told as too much to do, which it is.
+  /// - Throws: `PostgresError`; `OVERLOADED` when the time was over.
+  public func slowQuery(_ sql: SQL, orOverloadedAfter time: Duration) async throws -> Rows {
+    do {
+      return try await slowQuery(sql, within: time)
+    } catch let error as PostgresError where error.kind == .queryCanceled {
+      throw RPCError.overloaded("this is too much to look for at once")
+    }
+  }
+}
+
 /// Errors that a caller is told when the database could not do its work. Refusals by constraints are the features' own to explain, and reach
 /// nobody from here but as INTERNAL.
 extension PostgresError: RPCErrorConvertible {

@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Postgres
 import Spatial
@@ -17,7 +18,7 @@ struct ExchangeStore: Sendable {
       WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND \(Self.isNew(since: time))
         AND c.cache_id > \(id)
       ORDER BY c.cache_id LIMIT \(Int64(limit))
-      """
+      """, orOverloadedAfter: Database.dearTimeMax
     ).map { (id: try $0.get(0), size: Int(try $0.get(1, as: Int32.self))) }
   }
 
@@ -29,7 +30,7 @@ struct ExchangeStore: Sendable {
         SELECT FROM caches c
         WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND \(Self.isNew(since: time))
         LIMIT \(Int64(limit))) AS f
-      """
+      """, orOverloadedAfter: Database.dearTimeMax
     ).firstRow().get(0)
   }
 
@@ -52,7 +53,7 @@ struct ExchangeStore: Sendable {
         """
         SELECT c.cache_id FROM caches c
         WHERE c.cache_id = ANY(\(ids)) AND \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition)
-        """
+        """, orOverloadedAfter: Database.dearTimeMax
       ).map { try $0.get(0, as: UUID.self) })
   }
 
