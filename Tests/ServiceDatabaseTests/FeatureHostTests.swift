@@ -80,6 +80,29 @@ import Timekeeping
     #expect(lines.suffix(2) == ["slow finishes", "quick finishes"])
   }
 
+  /// What a service costs while nobody asks it anything: looks for what other processes have left, by its own beat (adr/0085). One that looks more often than
+  /// that, as a loop or a timer of its own, is seen here, and must have a reason there.
+  @Test func atRestItAsksTheDatabaseAFewTimesASecond() async throws {
+    let scratch = try ScratchDatabase("events")
+    let seconds = 10.0
+    try await withHost(scratch, [Noted(name: "resting", diary: Diary())]) { host in
+      try await host.start()
+      // Sessions tell what they have done once a second at most, and ten seconds after the last of it.
+      try await Loop.current?.sleep(for: .seconds(2))
+      let before = try Self.transactions(scratch)
+      try await Loop.current?.sleep(for: .seconds(seconds))
+      let perSecond = Double(try Self.transactions(scratch) - before) / seconds
+      #expect(perSecond > 0.5 && perSecond <= 4, "\(perSecond)")
+      await host.stop()
+    }
+  }
+
+  private static func transactions(_ scratch: ScratchDatabase) throws -> Int64 {
+    let connection = try BlockingConnection(scratch.connectionString)
+    return try connection.query("SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = current_database()").firstRow()
+      .get(0)
+  }
+
   @Test func aFeatureThatDoesNotSayWhatBecomesOfAGuestsRowsDoesNotStart() async throws {
     let scratch = try ScratchDatabase("events")
     try scratch.run(
