@@ -54,7 +54,7 @@ public enum MessageServiceMethods {
     isServerStreaming: false, rateClass: .write, cost: 5,
     requestType: "cairn.social.v1.SearchMessagesRequest", responseType: "cairn.social.v1.SearchMessagesResponse")
 
-  /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read.
+  /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read. The others hear of it at once, also from somebody who
   public static let markRead = MethodRow(
     path: "/cairn.social.v1.MessageService/MarkRead",
     access: .user, idempotency: .natural,
@@ -138,7 +138,8 @@ public protocol MessageServiceHandlers: Sendable {
   /// or 100 characters).
   nonisolated(nonsending) func searchMessages(_ request: SearchMessagesRequest, _ context: RequestContext) async throws -> SearchMessagesResponse
 
-  /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read.
+  /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read. The others hear of it at once, also from somebody who
+  /// appears offline: to open a conversation is an act, as to write in it is, and whoever wants none told switches receipts off (shares_receipts).
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; OUT_OF_RANGE MESSAGE_NOT_FOUND when up_to_number is above the latest message; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations.
@@ -269,7 +270,8 @@ public struct MessageServiceClient: Sendable {
     try await channel.unary(MessageServiceMethods.searchMessages, request, options)
   }
 
-  /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read.
+  /// Notes that the caller has read all messages up to one. Safe to repeat; what was read stays read. The others hear of it at once, also from somebody who
+  /// appears offline: to open a conversation is an act, as to write in it is, and whoever wants none told switches receipts off (shares_receipts).
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; OUT_OF_RANGE MESSAGE_NOT_FOUND when up_to_number is above the latest message; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations.
