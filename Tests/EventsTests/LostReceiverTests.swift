@@ -35,15 +35,15 @@ private final class Victim: Sendable {
   var deaths: Int { deathCount.withLock { $0 } }
   var host: HostPort { HostPort(host: "127.0.0.1", port: port.withLock { $0 }) }
 
-  func start() async throws {
+  func start() async throws { try await loop.run { try self.listen() } }
+
+  /// On its loop; after a death on the same port again.
+  private func listen() throws {
     let rpc = RPCServer(methods: [.unary(Self.deliver) { try await self.take($0, $1) }], trust: .nobody)
-    let wanted = SocketAddress("127.0.0.1:\(port.withLock { $0 })")!
-    let (server, address) = try await loop.run { [loop] in
-      let server = try rpc.listen(on: loop, address: wanted)
-      return (LoopBound(server, on: loop), server.address!)
-    }
-    servers.withLock { $0.append(server) }
-    port.withLock { $0 = address.port }
+    let server = try rpc.listen(on: loop, address: SocketAddress("127.0.0.1:\(port.withLock { $0 })")!)
+    let bound = LoopBound(server, on: loop)
+    servers.withLock { $0.append(bound) }
+    port.withLock { $0 = server.address!.port }
   }
 
   private func take(_ request: DeliverRequest, _ context: RequestContext) async throws -> DeliverResponse {
@@ -58,7 +58,7 @@ private final class Victim: Sendable {
   private func die() async throws {
     deathCount.withLock { $0 += 1 }
     servers.withLock { $0.last }?.value.close()
-    try await start()
+    try listen()
     try await loop.sleep(for: .seconds(5))
     throw CancellationError()
   }
