@@ -200,7 +200,7 @@ class Phone:
 @pytest.fixture
 def house():
     # Two people write as much as a town.
-    with Installation(**SETTINGS, CAIRN_RATE_SCALE="100000") as installation:
+    with Installation(**{**SETTINGS, "CAIRN_RATE_SCALE": "100000"}) as installation:
         yield installation
 
 

@@ -21,16 +21,17 @@ KEPT_KB_MAX = 16_384
 
 
 @pytest.fixture(scope="module")
-def pair(cairn) -> tuple[Local, Local, str]:
+def pair(cairn) -> tuple[Local, Local, str, str]:
+    """Somebody, with whom they write, the conversation, and a meeting that they have proposed."""
     anna, berta = joined(cairn.url), joined(cairn.url)
     berta.become(city(anna.player, "Mi", "Milan"))
     conversation = anna.open(berta)
     anna.write(conversation, "hello")
     berta.write(conversation, "hello")
-    return anna, berta, conversation
+    return anna, berta, conversation, anna.propose(berta, content())
 
 
-def requests(conversation: str, other: str, text: str) -> dict[str, object]:
+def requests(conversation: str, other: str, meeting: str, text: str) -> dict[str, object]:
     """All that takes words, with these words."""
     own = str(uuid.uuid4())
     return {
@@ -41,8 +42,8 @@ def requests(conversation: str, other: str, text: str) -> dict[str, object]:
         f"{SOCIAL}.GroupService/CreateGroup": groups_pb2.CreateGroupRequest(title=text, realm=4),
         f"{BUDDY}.BuddyService/SetBuddySettings": buddies_pb2.SetBuddySettingsRequest(min_age=18, max_age=99, about=text),
         f"{BUDDY}.MeetingService/CreateMeeting": meetings_pb2.CreateMeetingRequest(other_account_id=other, content=content(description=text)),
-        f"{BUDDY}.MeetingService/CancelMeeting": meetings_pb2.CancelMeetingRequest(meeting_id=own, reason=text),
-        f"{BUDDY}.MeetingFeedbackService/GiveFeedback": meeting_feedback_pb2.GiveFeedbackRequest(meeting_id=own, rating=5, text=text),
+        f"{BUDDY}.MeetingService/CancelMeeting": meetings_pb2.CancelMeetingRequest(meeting_id=meeting, reason=text),
+        f"{BUDDY}.MeetingFeedbackService/GiveFeedback": meeting_feedback_pb2.GiveFeedbackRequest(meeting_id=meeting, rating=5, text=text),
     }
 
 
@@ -50,12 +51,12 @@ def ask(person: Local, method: str, request):
     return quickly(lambda: person.player.post(method, request.SerializeToString(), idempotency_key=str(uuid.uuid4())))
 
 
-@pytest.mark.parametrize("method", requests("", "", "").keys())
+@pytest.mark.parametrize("method", requests("", "", "", "").keys())
 def test_ten_megabytes_of_marks_are_refused_at_once(cairn, pair, method):
-    anna, berta, conversation = pair
+    anna, berta, conversation, meeting = pair
     before = {name: cairn.resident_kb(name) for name in ("gateway", "social")}
     try:
-        answer = ask(anna, method, requests(conversation, berta.account_id, "e" + PILE * 2_500_000)[method])
+        answer = ask(anna, method, requests(conversation, berta.account_id, meeting, "e" + PILE * 2_500_000)[method])
         assert error(answer)[1] == "resource_exhausted"
     except AssertionError:
         raise
@@ -65,22 +66,22 @@ def test_ten_megabytes_of_marks_are_refused_at_once(cairn, pair, method):
         assert cairn.resident_kb(name) - kb < KEPT_KB_MAX, f"{name} kept the body"
 
 
-@pytest.mark.parametrize("method", requests("", "", "").keys())
+@pytest.mark.parametrize("method", requests("", "", "", "").keys())
 def test_more_marks_than_a_text_has_are_refused_by_their_field(pair, method):
-    anna, berta, conversation = pair
-    # Within the body that each method takes, and beyond the text that it takes.
-    count = {"SendMessage": 4_001, "EditMessage": 4_001, "CreateMeeting": 2_001, "SetBuddySettings": 2_001, "GiveFeedback": 2_001}
-    text = ("e" + PILE * 2_500)[: count.get(method.rsplit("/", 1)[1], 501)]
-    answer = ask(anna, method, requests(conversation, berta.account_id, text)[method])
+    anna, berta, conversation, meeting = pair
+    # Within the body that each method takes, and beyond the text that it takes, also where accents are joined with their letters.
+    count = {"SendMessage": 4_100, "EditMessage": 4_100, "CreateMeeting": 2_001, "SetBuddySettings": 2_001, "GiveFeedback": 2_001}
+    text = ("e" + PILE * 2_500)[: count.get(method.rsplit("/", 1)[1], 601)]
+    answer = ask(anna, method, requests(conversation, berta.account_id, meeting, text)[method])
     if error(answer)[1] != "resource_exhausted":
         assert error(answer)[1] == "invalid_argument" and violations(answer), answer.content
 
 
 def test_a_text_of_nothing_but_marks_is_kept_read_and_found_as_any_other(pair):
-    anna, berta, conversation = pair
+    anna, berta, conversation, meeting = pair
     text = "caff" + "e" + (PILE * 2_000)[: 4_000 - len("caffe zzyzx")] + " zzyzx"
     method = f"{SOCIAL}.MessageService/SendMessage"
-    answer = ask(anna, method, requests(conversation, berta.account_id, text)[method])
+    answer = ask(anna, method, requests(conversation, berta.account_id, meeting, text)[method])
     assert answer.status == 200, answer.content
     assert quickly(lambda: berta.read(conversation))[0] == text
     for query in ("caffe", "zzyzx"):
