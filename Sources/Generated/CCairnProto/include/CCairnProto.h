@@ -3,6 +3,7 @@
 #include "cairn/auth/internal/v1/directory.pb-c.h"
 #include "cairn/auth/internal/v1/moderators.pb-c.h"
 #include "cairn/auth/internal/v1/revocations.pb-c.h"
+#include "cairn/auth/v1/account_admin.pb-c.h"
 #include "cairn/auth/v1/account_deletion.pb-c.h"
 #include "cairn/auth/v1/accounts.pb-c.h"
 #include "cairn/auth/v1/emails.pb-c.h"
@@ -25,7 +26,9 @@
 #include "cairn/game/expeditions/v1/attempts.pb-c.h"
 #include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
+#include "cairn/game/expeditions/v1/park_packs.pb-c.h"
 #include "cairn/game/expeditions/v1/results.pb-c.h"
+#include "cairn/game/expeditions/v1/track_imports.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_areas.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_events.pb-c.h"
 #include "cairn/game/geocaches/v1/cache_exchange.pb-c.h"
@@ -37,6 +40,7 @@
 #include "cairn/game/geocaches/v1/cache_search.pb-c.h"
 #include "cairn/game/geocaches/v1/cachers.pb-c.h"
 #include "cairn/game/geocaches/v1/caches.pb-c.h"
+#include "cairn/game/internal/v1/cache_pages.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
 #include "cairn/game/quizwalks/v1/offline_runs.pb-c.h"
 #include "cairn/game/quizwalks/v1/questions.pb-c.h"
@@ -86,6 +90,7 @@
 #include "cairn/internal/v1/profile_events.pb-c.h"
 #include "cairn/internal/v1/report_events.pb-c.h"
 #include "cairn/internal/v1/sanction_events.pb-c.h"
+#include "cairn/internal/v1/support_events.pb-c.h"
 #include "cairn/internal/v1/user_events.pb-c.h"
 #include "cairn/rpc/v1/connect.pb-c.h"
 #include "cairn/rpc/v1/error_info.pb-c.h"
@@ -94,6 +99,7 @@
 #include "cairn/social/internal/v1/block_lookups.pb-c.h"
 #include "cairn/social/internal/v1/media_bytes.pb-c.h"
 #include "cairn/social/internal/v1/media_claims.pb-c.h"
+#include "cairn/social/internal/v1/media_files.pb-c.h"
 #include "cairn/social/internal/v1/meeting_feed_pages.pb-c.h"
 #include "cairn/social/internal/v1/meeting_share_pages.pb-c.h"
 #include "cairn/social/internal/v1/people_lookups.pb-c.h"
@@ -124,6 +130,8 @@
 #include "cairn/social/v1/reports.pb-c.h"
 #include "cairn/social/v1/shares.pb-c.h"
 #include "cairn/social/v1/streams.pb-c.h"
+#include "cairn/social/v1/support.pb-c.h"
+#include "cairn/social/v1/support_desk.pb-c.h"
 #include "cairn/system/v1/health.pb-c.h"
 #include "cairn/type/v1/content.pb-c.h"
 #include "cairn/type/v1/lat_lng.pb-c.h"
@@ -377,6 +385,94 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__internal__v1__find_
   return &cairn__auth__internal__v1__find_ended_sessions_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export__descriptor_pointer(void) {
+  return &cairn__auth__v1__export__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_my_data_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_my_data_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__download_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__download_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_ready__descriptor_pointer(void) {
+  return &cairn__auth__v1__export_ready__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__end_account_sessions_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__end_account_sessions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__end_account_sessions_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__end_account_sessions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__reset_second_factor_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__reset_second_factor_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__reset_second_factor_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__reset_second_factor_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_deletion_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_deletion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_deletion_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_deletion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__recall_deletion_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__recall_deletion_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__recall_deletion_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__recall_deletion_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__order_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__order_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_ordered_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_ordered_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_ordered_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__get_ordered_export_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__take_ordered_export_request__descriptor_pointer(void) {
+  return &cairn__auth__v1__take_ordered_export_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__auth__v1__take_ordered_export_response__descriptor_pointer(void) {
+  return &cairn__auth__v1__take_ordered_export_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__delete_account_request__descriptor_pointer(void) {
   return &cairn__auth__v1__delete_account_request__descriptor;
 }
@@ -443,38 +539,6 @@ static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_chan
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__undo_email_change_response__descriptor_pointer(void) {
   return &cairn__auth__v1__undo_email_change_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export__descriptor_pointer(void) {
-  return &cairn__auth__v1__export__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__export_my_data_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_my_data_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__export_my_data_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__get_export_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__get_export_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__get_export_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_request__descriptor_pointer(void) {
-  return &cairn__auth__v1__download_export_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__download_export_response__descriptor_pointer(void) {
-  return &cairn__auth__v1__download_export_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__auth__v1__export_ready__descriptor_pointer(void) {
-  return &cairn__auth__v1__export_ready__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__auth__v1__guardian_consent__descriptor_pointer(void) {
@@ -845,6 +909,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__ch
   return &cairn__game__expeditions__v1__challenge__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__challenge_translation__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__challenge_translation__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_challenge_types_request__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__get_challenge_types_request__descriptor;
 }
@@ -1085,6 +1153,10 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__at
   return &cairn__game__expeditions__v1__attempt_decided__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_warned__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__attempt_warned__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__record_beaten__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__record_beaten__descriptor;
 }
@@ -1095,6 +1167,94 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__re
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__attempt_ended__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__attempt_ended__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_summary__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_ring__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_ring__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_polygon__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_polygon__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park__descriptor_pointer(void) {
+  return &cairn__geo__v1__park__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_nearby_parks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__nearby_park__descriptor_pointer(void) {
+  return &cairn__geo__v1__nearby_park__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_nearby_parks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_parks_in_box_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_cluster__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_cluster__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__find_parks_in_box_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__get_park_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__search_parks_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__search_parks_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__check_in_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__check_in_park_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_request__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_park_changes_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__descriptor_pointer(void) {
+  return &cairn__geo__v1__park_change__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
+  return &cairn__geo__v1__list_park_changes_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_park_pack_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_park_pack_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_park_pack_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_park_pack_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__park_pack__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__park_pack__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__expedition_stats__descriptor_pointer(void) {
@@ -1131,6 +1291,26 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__bo
 
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__list_challenge_board_response__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__list_challenge_board_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__track_import__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__track_import__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__import_track_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__import_track_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__import_track_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__import_track_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_track_import_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_track_import_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__get_track_import_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__get_track_import_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cache_filter__descriptor_pointer(void) {
@@ -1551,6 +1731,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__cach
 
 static inline const ProtobufCMessageDescriptor *cairn__game__geocaches__v1__get_cacher_stats_response__descriptor_pointer(void) {
   return &cairn__game__geocaches__v1__get_cacher_stats_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__read_cache_page_request__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__read_cache_page_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__read_cache_page_response__descriptor_pointer(void) {
+  return &cairn__game__internal__v1__read_cache_page_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {
@@ -2713,6 +2901,14 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__report
   return &cairn__geo__internal__v1__report_location_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__load_park_request__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__load_park_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__load_park_response__descriptor_pointer(void) {
+  return &cairn__geo__internal__v1__load_park_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__measure_places_request__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__measure_places_request__descriptor;
 }
@@ -2743,82 +2939,6 @@ static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_p
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__internal__v1__find_place_zone_response__descriptor_pointer(void) {
   return &cairn__geo__internal__v1__find_place_zone_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_summary__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_ring__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_ring__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_polygon__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_polygon__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park__descriptor_pointer(void) {
-  return &cairn__geo__v1__park__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_nearby_parks_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__nearby_park__descriptor_pointer(void) {
-  return &cairn__geo__v1__nearby_park__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_nearby_parks_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_nearby_parks_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_parks_in_box_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_cluster__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_cluster__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__find_parks_in_box_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__find_parks_in_box_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_park_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__get_park_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__get_park_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__search_parks_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__search_parks_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__search_parks_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__check_in_park_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__check_in_park_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__check_in_park_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_request__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_park_changes_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_change__descriptor_pointer(void) {
-  return &cairn__geo__v1__park_change__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__geo__v1__list_park_changes_response__descriptor_pointer(void) {
-  return &cairn__geo__v1__list_park_changes_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__point_of_interest__descriptor_pointer(void) {
@@ -3087,6 +3207,14 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_san
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_names_removed__descriptor_pointer(void) {
   return &cairn__internal__v1__account_names_removed__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__support_waiting__descriptor_pointer(void) {
+  return &cairn__internal__v1__support_waiting__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__support_settled__descriptor_pointer(void) {
+  return &cairn__internal__v1__support_settled__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__localbuddy__v1__meeting_content__descriptor_pointer(void) {
@@ -3737,12 +3865,12 @@ static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__hol
   return &cairn__social__internal__v1__hold_media_response__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_held_media_request__descriptor_pointer(void) {
-  return &cairn__social__internal__v1__read_held_media_request__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_own_file_request__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_own_file_request__descriptor;
 }
 
-static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_held_media_response__descriptor_pointer(void) {
-  return &cairn__social__internal__v1__read_held_media_response__descriptor;
+static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_own_file_response__descriptor_pointer(void) {
+  return &cairn__social__internal__v1__read_own_file_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__internal__v1__read_meeting_feed_request__descriptor_pointer(void) {
@@ -4311,6 +4439,86 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_share_li
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_share_links_response__descriptor_pointer(void) {
   return &cairn__social__v1__list_share_links_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__support_ticket__descriptor_pointer(void) {
+  return &cairn__social__v1__support_ticket__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__support_entry__descriptor_pointer(void) {
+  return &cairn__social__v1__support_entry__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__open_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__open_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__open_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__open_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_support_tickets_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_support_tickets_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_support_tickets_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_support_tickets_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_my_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_my_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_my_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_my_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__answer_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__answer_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__answer_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__answer_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_my_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__close_my_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_my_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__close_my_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_support_tickets_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_support_tickets_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_support_tickets_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_support_tickets_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__get_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__get_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__get_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__reply_to_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__reply_to_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__reply_to_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__reply_to_support_ticket_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_support_ticket_request__descriptor_pointer(void) {
+  return &cairn__social__v1__close_support_ticket_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__close_support_ticket_response__descriptor_pointer(void) {
+  return &cairn__social__v1__close_support_ticket_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__system__v1__health__descriptor_pointer(void) {

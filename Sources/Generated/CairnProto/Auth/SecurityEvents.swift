@@ -108,10 +108,12 @@ public struct SecurityEvent: Message {
     case usernameRemoved
     /// An admin read the mails that an installation without a mail server keeps. Only in the audit, with the admin's own account.
     case mailsSeen
+    /// A moderator or admin looked for an account, and there was none. Only in the audit, with their own account.
+    case accountSought
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .sessionsEnded, .secondFactorReset, .deletionOrdered, .deletionRecalled, .exportOrdered, .exportTaken, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved, .mailsSeen]
+    public static let allKnown: [Self] = [.unspecified, .signUp, .logIn, .newDevice, .logInTriesFailed, .logOut, .sessionRevoked, .sessionsRevoked, .refreshTokenReused, .passwordChanged, .passwordResetRequested, .passwordReset, .emailChanged, .roleGranted, .roleRevoked, .suspended, .suspensionLifted, .emailChangeRequested, .emailVerified, .emailChangeUndone, .identityLinked, .identityUnlinked, .guestUpgraded, .guestMerged, .usernameChanged, .secondFactorEnabled, .secondFactorDisabled, .secondFactorTriesFailed, .recoveryCodeUsed, .recoveryCodesReplaced, .guardianAsked, .guardianConsented, .guardianRefused, .guardianWithdrew, .deletionRequested, .deletionCanceled, .exportRequested, .exportReady, .sessionsEnded, .secondFactorReset, .deletionOrdered, .deletionRecalled, .exportOrdered, .exportTaken, .standingSeen, .auditSeen, .namesRemoved, .usernameRemoved, .mailsSeen, .accountSought]
 
     public var rawValue: Int32 {
       switch self {
@@ -164,6 +166,7 @@ public struct SecurityEvent: Message {
       case .namesRemoved: 56
       case .usernameRemoved: 57
       case .mailsSeen: 58
+      case .accountSought: 59
       case .unrecognized(let number): number
       }
     }
@@ -219,6 +222,7 @@ public struct SecurityEvent: Message {
       case 56: self = .namesRemoved
       case 57: self = .usernameRemoved
       case 58: self = .mailsSeen
+      case 59: self = .accountSought
       default: self = .unrecognized(rawValue)
       }
     }
@@ -274,6 +278,7 @@ public struct SecurityEvent: Message {
       case .namesRemoved: "KIND_NAMES_REMOVED"
       case .usernameRemoved: "KIND_USERNAME_REMOVED"
       case .mailsSeen: "KIND_MAILS_SEEN"
+      case .accountSought: "KIND_ACCOUNT_SOUGHT"
       case .unrecognized: nil
       }
     }
@@ -329,6 +334,7 @@ public struct SecurityEvent: Message {
       case "KIND_NAMES_REMOVED": self = .namesRemoved
       case "KIND_USERNAME_REMOVED": self = .usernameRemoved
       case "KIND_MAILS_SEEN": self = .mailsSeen
+      case "KIND_ACCOUNT_SOUGHT": self = .accountSought
       default: return nil
       }
     }

@@ -14,16 +14,8 @@ public enum MediaClaimServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.internal.v1.HoldMediaRequest", responseType: "cairn.social.internal.v1.HoldMediaResponse")
 
-  /// Reads a part of somebody's file that their app works on: GEOCACHE_IMPORT, and nothing else. Changes nothing.
-  public static let readHeldMedia = MethodRow(
-    path: "/cairn.social.internal.v1.MediaClaimService/ReadHeldMedia",
-    access: .internal, idempotency: .natural,
-    requestBytesMax: 1_024, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .write,
-    requestType: "cairn.social.internal.v1.ReadHeldMediaRequest", responseType: "cairn.social.internal.v1.ReadHeldMediaResponse")
-
   /// In the order of the contract.
-  public static let all: [MethodRow] = [holdMedia, readHeldMedia]
+  public static let all: [MethodRow] = [holdMedia]
 }
 
 /// Holds media for content that other services are about to keep. They claim it by the event "media.claimed" (cairn.internal.v1.MediaClaimed), in the
@@ -34,12 +26,6 @@ public protocol MediaClaimServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, TOO_MANY, UNKNOWN_VALUE).
   nonisolated(nonsending) func holdMedia(_ request: HoldMediaRequest, _ context: RequestContext) async throws -> HoldMediaResponse
-
-  /// Reads a part of somebody's file that their app works on: GEOCACHE_IMPORT, and nothing else. Changes nothing.
-  ///
-  /// Errors: NOT_FOUND MEDIA_NOT_FOUND for a file that is gone, is somebody else's, or has another purpose; INVALID_ARGUMENT INVALID_ARGUMENT with field
-  /// violations (INVALID_UUID, OUT_OF_RANGE).
-  nonisolated(nonsending) func readHeldMedia(_ request: ReadHeldMediaRequest, _ context: RequestContext) async throws -> ReadHeldMediaResponse
 }
 
 extension MediaClaimServiceHandlers {
@@ -48,9 +34,6 @@ extension MediaClaimServiceHandlers {
     [
       .unary(MediaClaimServiceMethods.holdMedia) { (request: HoldMediaRequest, context) in
         try await self.holdMedia(request, context)
-      },
-      .unary(MediaClaimServiceMethods.readHeldMedia) { (request: ReadHeldMediaRequest, context) in
-        try await self.readHeldMedia(request, context)
       },
     ]
   }
@@ -72,15 +55,5 @@ public struct MediaClaimServiceClient: Sendable {
     _ request: HoldMediaRequest, _ options: CallOptions = .init()
   ) async throws -> HoldMediaResponse {
     try await channel.unary(MediaClaimServiceMethods.holdMedia, request, options)
-  }
-
-  /// Reads a part of somebody's file that their app works on: GEOCACHE_IMPORT, and nothing else. Changes nothing.
-  ///
-  /// Errors: NOT_FOUND MEDIA_NOT_FOUND for a file that is gone, is somebody else's, or has another purpose; INVALID_ARGUMENT INVALID_ARGUMENT with field
-  /// violations (INVALID_UUID, OUT_OF_RANGE).
-  public nonisolated(nonsending) func readHeldMedia(
-    _ request: ReadHeldMediaRequest, _ options: CallOptions = .init()
-  ) async throws -> ReadHeldMediaResponse {
-    try await channel.unary(MediaClaimServiceMethods.readHeldMedia, request, options)
   }
 }

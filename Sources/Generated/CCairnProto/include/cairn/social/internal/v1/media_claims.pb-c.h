@@ -18,8 +18,6 @@ PROTOBUF_C__BEGIN_DECLS
 
 typedef struct Cairn__Social__Internal__V1__HoldMediaRequest Cairn__Social__Internal__V1__HoldMediaRequest;
 typedef struct Cairn__Social__Internal__V1__HoldMediaResponse Cairn__Social__Internal__V1__HoldMediaResponse;
-typedef struct Cairn__Social__Internal__V1__ReadHeldMediaRequest Cairn__Social__Internal__V1__ReadHeldMediaRequest;
-typedef struct Cairn__Social__Internal__V1__ReadHeldMediaResponse Cairn__Social__Internal__V1__ReadHeldMediaResponse;
 
 
 /* --- enums --- */
@@ -70,62 +68,12 @@ struct  Cairn__Social__Internal__V1__HoldMediaResponse
     , 0,NULL }
 
 
-/*
- * Part of a file that an app works on.
- */
-struct  Cairn__Social__Internal__V1__ReadHeldMediaRequest
-{
-  ProtobufCMessage base;
-  /*
-   * The account whose file it is. UUID, 16 bytes.
-   */
-  ProtobufCBinaryData account_;
-  /*
-   * The file. UUID, 16 bytes.
-   */
-  ProtobufCBinaryData media_;
-  /*
-   * First byte of the part, from 0. Behind the end there is nothing.
-   */
-  int64_t first_byte_;
-};
-#define CAIRN__SOCIAL__INTERNAL__V1__READ_HELD_MEDIA_REQUEST__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&cairn__social__internal__v1__read_held_media_request__descriptor) \
-    , {0,NULL}, {0,NULL}, 0 }
-
-
-/*
- * A part of the file.
- */
-struct  Cairn__Social__Internal__V1__ReadHeldMediaResponse
-{
-  ProtobufCMessage base;
-  /*
-   * At most 65,536 bytes; fewer are no sign of the end. Empty behind it.
-   */
-  ProtobufCBinaryData data_;
-  /*
-   * Size of the whole file.
-   */
-  int64_t size_bytes_;
-};
-#define CAIRN__SOCIAL__INTERNAL__V1__READ_HELD_MEDIA_RESPONSE__INIT \
- { PROTOBUF_C_MESSAGE_INIT (&cairn__social__internal__v1__read_held_media_response__descriptor) \
-    , {0,NULL}, 0 }
-
-
 /* Cairn__Social__Internal__V1__HoldMediaRequest methods */
 void   cairn__social__internal__v1__hold_media_request__init
                      (Cairn__Social__Internal__V1__HoldMediaRequest         *message);
 /* Cairn__Social__Internal__V1__HoldMediaResponse methods */
 void   cairn__social__internal__v1__hold_media_response__init
                      (Cairn__Social__Internal__V1__HoldMediaResponse         *message);
-/* Cairn__Social__Internal__V1__ReadHeldMediaRequest methods */
-void   cairn__social__internal__v1__read_held_media_request__init
-                     (Cairn__Social__Internal__V1__ReadHeldMediaRequest         *message);
-/* Cairn__Social__Internal__V1__ReadHeldMediaResponse methods */
-void   cairn__social__internal__v1__read_held_media_response__init
-                     (Cairn__Social__Internal__V1__ReadHeldMediaResponse         *message);
 /* --- per-message closures --- */
 
 
@@ -136,8 +84,6 @@ void   cairn__social__internal__v1__read_held_media_response__init
 
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__hold_media_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__social__internal__v1__hold_media_response__descriptor;
-extern const ProtobufCMessageDescriptor cairn__social__internal__v1__read_held_media_request__descriptor;
-extern const ProtobufCMessageDescriptor cairn__social__internal__v1__read_held_media_response__descriptor;
 
 PROTOBUF_C__END_DECLS
 
