@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import uuid
 
+from cairn.game.expeditions.v1 import challenges_pb2
 from cairn.game.geocaches.v1 import caches_pb2
 from cairn.social.v1 import media_pb2, reports_pb2
 from cairn.type.v1 import content_pb2, realm_pb2
+from connectrpc.errors import ConnectError
+from expeditions import Runner, Type
 from geocacher import Geocacher, content
 from installation import eventually
 from player import Player, refused
@@ -90,3 +93,36 @@ def test_a_cache_is_reported_hidden_appealed_and_shown_again(cairn):
     other.decide_appeal(decision_id, reports_pb2.APPEAL_STATE_REVERSED)
     eventually(sees, within=10, what="the cache on the map again")
     assert finder.get(cache_id).content.name == name
+
+
+def test_a_challenge_is_hidden_by_three_and_shown_again(cairn):
+    maker, mod = Runner(cairn.url), moderator(cairn)
+    park_id, places = maker.course()
+    challenge_id = maker.create(maker.draft(Type.CHALLENGE_TYPE_RACE, park_id, places))
+    maker.publish(challenge_id)
+    people = [Runner(cairn.url) for _ in range(3)]
+    reason = challenges_pb2.ReportChallengeRequest.REASON_NOT_ALLOWED
+    for runner in people:
+        runner.ask(runner.challenges, "report_challenge", challenges_pb2.ReportChallengeRequest(challenge_id=challenge_id, reason=reason))
+
+    def seen() -> bool:
+        request = challenges_pb2.GetChallengeRequest(challenge_id=challenge_id)
+        try:
+            return people[0].ask(people[0].challenges, "get_challenge", request).challenge.challenge_id == challenge_id
+        except ConnectError:
+            return False
+
+    assert not seen()
+
+    def whole():
+        case = mod.case_of(maker)
+        return case if case and case.report_count == 3 else None
+
+    case = eventually(whole, within=20, what="the case with all three reports")
+    assert (case.content.kind, case.content.id) == ("challenge", challenge_id)
+    evidence = mod.look(case.case_id).evidence_items[0].contents[0]
+    assert challenges_pb2.Challenge.FromString(evidence.evidence).challenge_id == challenge_id
+    mod.claim(case.case_id)
+    mod.decide(case.case_id, reports_pb2.REPORT_VERDICT_DISMISS, reports_pb2.REPORT_REASON_NO_VIOLATION)
+    eventually(seen, within=20, what="the challenge as it was")
+    assert Reporter(people[0]).outcomes() == [reports_pb2.REPORT_OUTCOME_KEPT]

@@ -38,6 +38,28 @@ import Timekeeping
     }
   }
 
+  /// Each report is told to the moderators' queue once; the third, which hides the challenge, says so.
+  @Test func reportsAreToldToTheQueue() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let reporters = [UUID(), UUID(), UUID()]
+      for reporter in [reporters[0], reporters[0], reporters[1], reporters[2]] {
+        _ = try await house.challenges.reportChallenge(
+          ReportChallengeRequest(challengeID: challengeID, reason: .notAllowed),
+          house.call(ChallengeServiceMethods.reportChallenge, by: reporter))
+      }
+      let told = try await house.database.query(
+        "SELECT payload FROM outbox WHERE type = 'content.reported' AND destination = 'social' ORDER BY event_id"
+      ).map { try ContentReported(decoding: $0.get(0)) }
+      #expect(told.map(\.reporter) == reporters.map(\.bytes) && told.map(\.isHidden) == [false, false, true])
+      let found = try #require(told.last?.found)
+      #expect(found.content == ChallengeReport.challenge.ref(challengeID) && found.owner == house.maker.bytes)
+      let evidence = try Challenge(decoding: found.evidence)
+      #expect(evidence.challengeID == challengeID && evidence.draft?.controls.count == 2)
+      #expect(told.allSatisfy { $0.category == .other && $0.text == "It leads where nobody may go." })
+    }
+  }
+
   @Test func aChallengeThatIsShownAgainStartsWithoutReports() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let report = ChallengeReport(database: house.database, outbox: house.challenges.outbox)

@@ -168,16 +168,26 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
         challenge.state == .published || challenge.state == .hidden
       else { throw RPCError.challengeNotFound }
       if challenge.makerID == accountID { throw RPCError(.failedPrecondition, reason: .ownChallenge) }
-      try await store.report(challengeID, by: accountID, reason: Int16(request.reason.rawValue), at: context.now, in: transaction)
-      guard challenge.state == .published, try await store.reportCount(of: challengeID, in: transaction) >= ChallengeRules.reportsMax else {
-        return
-      }
-      challenge.state = .hidden
-      challenge.revision += 1
-      try await store.update(challenge, in: transaction)
-      try await outbox.send([ExpeditionNews.unpublished(challengeID, in: challenge.version.parkID)], at: context.now, in: transaction)
+      let seen = ChallengeReport.shown(challenge, to: accountID)
+      guard try await store.report(challengeID, by: accountID, reason: Int16(request.reason.rawValue), at: context.now, in: transaction)
+      else { return }
+      let count = try await store.reportCount(of: challengeID, in: transaction)
+      let hides = challenge.state == .published && count >= ChallengeRules.reportsMax
+      if hides { try await hide(&challenge, at: context.now, transaction) }
+      guard challenge.makerID != nil else { return }
+      let complaint = ChallengeReport.complaint(request.reason, by: accountID, hides: hides)
+      let told = Contents.reported(ChallengeReport.challenge.ref(challengeID.text), seen, complaint)
+      try await outbox.send([told], at: context.now, in: transaction)
     }
     return ReportChallengeResponse()
+  }
+
+  /// Nobody but its maker sees it until a moderator has.
+  private func hide(_ challenge: inout StoredChallenge, at now: Moment, _ transaction: Transaction) async throws {
+    challenge.state = .hidden
+    challenge.revision += 1
+    try await store.update(challenge, in: transaction)
+    try await outbox.send([ExpeditionNews.unpublished(challenge.id, in: challenge.version.parkID)], at: now, in: transaction)
   }
 }
 

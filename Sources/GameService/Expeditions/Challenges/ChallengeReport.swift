@@ -19,9 +19,27 @@ struct ChallengeReport: ReportableContent {
     guard let id = UUID(text: id), let challenge = try await store.challenge(id, in: database), challenge.isSeen(by: view.viewerID) else {
       return nil
     }
-    return ShownContent(
+    return Self.shown(challenge, to: view.viewerID, wantsEvidence: view.wantsEvidence)
+  }
+
+  /// A challenge as somebody sees it who may.
+  static func shown(_ challenge: StoredChallenge, to viewerID: UUID, wantsEvidence: Bool = true) -> ShownContent {
+    ShownContent(
       ownerID: challenge.makerID, summary: "\(challenge.name)\n\(challenge.description)",
-      evidence: view.wantsEvidence ? Challenge(challenge, for: view.viewerID) : nil)
+      evidence: wantsEvidence ? Challenge(challenge, for: viewerID) : nil)
+  }
+
+  /// A report that was made in the app, in the words of the queue.
+  static func complaint(_ reason: ReportChallengeRequest.Reason, by accountID: UUID, hides: Bool) -> ContentComplaint {
+    let (category, text): (ReportCategory, String) =
+      switch reason {
+      case .dangerous: (.other, "It leads into danger.")
+      case .notAllowed: (.other, "It leads where nobody may go.")
+      case .offensive: (.harassment, "Its words are offensive.")
+      case .impossible: (.other, "It cannot be done.")
+      case .unspecified, .unrecognized: (.other, "It should not be there.")
+      }
+    return ContentComplaint(reporterID: accountID, category: category, text: text, isHidden: hides)
   }
 
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws {

@@ -117,19 +117,21 @@ struct ChallengeStore: Sendable {
       """)
   }
 
-  /// - Returns: How many people have reported it; the same person counts once.
-  func report(_ challengeID: UUID, by accountID: UUID, reason: Int16, at now: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute(
+  /// - Returns: Whether the person has not reported it before.
+  func report(_ challengeID: UUID, by accountID: UUID, reason: Int16, at now: Moment, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
       """
       INSERT INTO challenge_reports (challenge_id, account_id, reason, create_time) VALUES (\(challengeID), \(accountID), \(reason), \(now))
-      ON CONFLICT (challenge_id, account_id) DO NOTHING
-      """)
+      ON CONFLICT (challenge_id, account_id) DO NOTHING RETURNING challenge_id
+      """
+    ).isEmpty
   }
 
   func forgetReports(of challengeID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM challenge_reports WHERE challenge_id = \(challengeID)")
   }
 
+  /// How many people have reported it.
   func reportCount(of challengeID: UUID, in transaction: Transaction) async throws -> Int {
     try await transaction.query("SELECT count(*)::integer FROM challenge_reports WHERE challenge_id = \(challengeID)").firstRow().get(0)
   }

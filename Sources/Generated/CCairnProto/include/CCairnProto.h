@@ -3049,6 +3049,46 @@ static inline const ProtobufCMessageDescriptor *cairn__type__v1__content_ref__de
   return &cairn__type__v1__content_ref__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__report__descriptor_pointer(void) {
+  return &cairn__social__v1__report__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_report_request__descriptor_pointer(void) {
+  return &cairn__social__v1__create_report_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_report_response__descriptor_pointer(void) {
+  return &cairn__social__v1__create_report_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_reports_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_reports_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_reports_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_reports_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_decision__descriptor_pointer(void) {
+  return &cairn__social__v1__report_decision__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_decisions_request__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_decisions_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_decisions_response__descriptor_pointer(void) {
+  return &cairn__social__v1__list_my_decisions_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__appeal_decision_request__descriptor_pointer(void) {
+  return &cairn__social__v1__appeal_decision_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__social__v1__appeal_decision_response__descriptor_pointer(void) {
+  return &cairn__social__v1__appeal_decision_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_content_page_request__descriptor_pointer(void) {
   return &cairn__internal__v1__find_content_page_request__descriptor;
 }
@@ -3075,6 +3115,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__find_conten
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__content_moderated__descriptor_pointer(void) {
   return &cairn__internal__v1__content_moderated__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__content_reported__descriptor_pointer(void) {
+  return &cairn__internal__v1__content_reported__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__block_made__descriptor_pointer(void) {
@@ -4303,46 +4347,6 @@ static inline const ProtobufCMessageDescriptor *cairn__social__v1__unregister_de
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__unregister_device_response__descriptor_pointer(void) {
   return &cairn__social__v1__unregister_device_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__report__descriptor_pointer(void) {
-  return &cairn__social__v1__report__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_report_request__descriptor_pointer(void) {
-  return &cairn__social__v1__create_report_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__create_report_response__descriptor_pointer(void) {
-  return &cairn__social__v1__create_report_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_reports_request__descriptor_pointer(void) {
-  return &cairn__social__v1__list_my_reports_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_reports_response__descriptor_pointer(void) {
-  return &cairn__social__v1__list_my_reports_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_decision__descriptor_pointer(void) {
-  return &cairn__social__v1__report_decision__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_decisions_request__descriptor_pointer(void) {
-  return &cairn__social__v1__list_my_decisions_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__list_my_decisions_response__descriptor_pointer(void) {
-  return &cairn__social__v1__list_my_decisions_response__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__appeal_decision_request__descriptor_pointer(void) {
-  return &cairn__social__v1__appeal_decision_request__descriptor;
-}
-
-static inline const ProtobufCMessageDescriptor *cairn__social__v1__appeal_decision_response__descriptor_pointer(void) {
-  return &cairn__social__v1__appeal_decision_response__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__social__v1__report_case__descriptor_pointer(void) {

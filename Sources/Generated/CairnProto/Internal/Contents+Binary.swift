@@ -242,3 +242,43 @@ extension ContentModerated {
     }
   }
 }
+
+extension ContentReported {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__content_reported__descriptor_pointer(), as: Cairn__Internal__V1__ContentReported.self) {
+      (c) throws(DecodingError) in try ContentReported(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__ContentReported>) throws(DecodingError) {
+    if let field = c.pointee.found_ { found = try FoundContent(c: field) }
+    reporter = Binary.bytes(c.pointee.reporter_)
+    category = ReportCategory(rawValue: c.pointee.category_)
+    text = try Binary.string(c.pointee.text_, "ContentReported.text")
+    isHidden = c.pointee.is_hidden_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let found {
+      let start = binary.begin(1)
+      found.write(to: &binary)
+      binary.end(start)
+    }
+    if !reporter.isEmpty {
+      binary.field(2, reporter)
+    }
+    if category != .unspecified {
+      binary.field(3, category)
+    }
+    if !text.isEmpty {
+      binary.field(4, text)
+    }
+    if isHidden {
+      binary.field(5, isHidden)
+    }
+  }
+}

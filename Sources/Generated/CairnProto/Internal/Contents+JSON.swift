@@ -343,3 +343,62 @@ extension ContentModerated {
     json.endObject()
   }
 }
+
+extension ContentReported {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try ContentReported(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "ContentReported") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("found") {
+        found = try json.skipNull() ? nil : try FoundContent(reading: &json)
+      } else if json.isKey("reporter") {
+        reporter = try json.bytes("ContentReported.reporter")
+      } else if json.isKey("category") {
+        category = try json.enumeration("ContentReported.category", ReportCategory.self)
+      } else if json.isKey("text") {
+        text = try json.string("ContentReported.text")
+      } else if json.isKey("isHidden", "is_hidden") {
+        isHidden = try json.bool("ContentReported.is_hidden")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let found {
+      json.key("found")
+      found.write(to: &json)
+    }
+    if !reporter.isEmpty {
+      json.key("reporter")
+      json.value(reporter)
+    }
+    if category != .unspecified {
+      json.key("category")
+      json.value(category)
+    }
+    if !text.isEmpty, !json.redact("text") {
+      json.key("text")
+      json.value(text)
+    }
+    if isHidden {
+      json.key("isHidden")
+      json.value(isHidden)
+    }
+    json.endObject()
+  }
+}

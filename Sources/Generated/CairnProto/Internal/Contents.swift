@@ -180,3 +180,36 @@ public struct ContentModerated: Message {
     self.decideTime = decideTime
   }
 }
+
+/// Payload of "content.reported", from the service that owns the content to social: somebody has reported it in its app, and moderators look at it as at
+/// what is reported by ReportService. Ordered by the content.
+public struct ContentReported: Message {
+  public static let protoName = "cairn.internal.v1.ContentReported"
+
+  /// The content as the reporter has seen it.
+  public var found: FoundContent? = nil
+
+  /// Account of the reporter. UUID, 16 bytes.
+  public var reporter: [UInt8] = []
+
+  /// What is wrong with it.
+  public var category: ReportCategory = .unspecified
+
+  /// The same in words, the app's or the reporter's. 1 to 2,000 characters.
+  public var text: String = ""
+
+  /// Whether the app hides it because of this report: it is shown again when moderators leave it as it is.
+  public var isHidden: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(found: FoundContent? = nil, reporter: [UInt8] = [], category: ReportCategory = .unspecified, text: String = "", isHidden: Bool = false) {
+    self.found = found
+    self.reporter = reporter
+    self.category = category
+    self.text = text
+    self.isHidden = isHidden
+  }
+}

@@ -70,7 +70,7 @@ public enum ChallengeServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.WithdrawChallengeRequest", responseType: "cairn.game.expeditions.v1.WithdrawChallengeResponse")
 
-  /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. A second report of the same
+  /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. Each report comes into the
   public static let reportChallenge = MethodRow(
     path: "/cairn.game.expeditions.v1.ChallengeService/ReportChallenge",
     access: .user, idempotency: .natural,
@@ -137,8 +137,9 @@ public protocol ChallengeServiceHandlers: Sendable {
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
   nonisolated(nonsending) func withdrawChallenge(_ request: WithdrawChallengeRequest, _ context: RequestContext) async throws -> WithdrawChallengeResponse
 
-  /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. A second report of the same
-  /// person counts as the first. Safe to repeat.
+  /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. Each report comes into the
+  /// moderators' queue, as those of ReportService do, and its reporter hears of the outcome. A second report of the same person counts as the first. Safe
+  /// to repeat.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION OWN_CHALLENGE; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
   /// (INVALID_UUID), reason (UNKNOWN_VALUE).
@@ -268,8 +269,9 @@ public struct ChallengeServiceClient: Sendable {
     try await channel.unary(ChallengeServiceMethods.withdrawChallenge, request, options)
   }
 
-  /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. A second report of the same
-  /// person counts as the first. Safe to repeat.
+  /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. Each report comes into the
+  /// moderators' queue, as those of ReportService do, and its reporter hears of the outcome. A second report of the same person counts as the first. Safe
+  /// to repeat.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION OWN_CHALLENGE; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
   /// (INVALID_UUID), reason (UNKNOWN_VALUE).

@@ -10,6 +10,8 @@ public import Texts
 public struct Contents: Sendable {
   /// Type of the event that moderators hide content, or show it again.
   public static let moderatedType = "content.moderated"
+  /// Type of the event that somebody has reported content in its app.
+  public static let reportedType = "content.reported"
   /// Contents in one question: a page of a list.
   public static let askedMax = 20
   /// Unicode scalars of a summary: a moderator's list shows a few lines.
@@ -62,6 +64,15 @@ public struct Contents: Sendable {
   /// - Throws: `RPCError` `failedPrecondition` with a reason of the app, when it cannot be shown yet.
   public func page(of content: ContentRef, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage? {
     try await byKind[ContentKind(content.realm, content.kind)]?.page(content.id, shownBy: accountID, in: language)
+  }
+
+  /// Somebody has reported content in its app: it comes into the moderators' queue. To be sent in the transaction that notes the report.
+  /// - Parameter seen: The content as the reporter has seen it, with its owner and its evidence.
+  public static func reported(_ content: ContentRef, _ seen: ShownContent, _ complaint: ContentComplaint) -> OutgoingEvent {
+    let reported = ContentReported(
+      found: message(content, seen), reporter: complaint.reporterID.bytes, category: complaint.category, text: complaint.text,
+      isHidden: complaint.isHidden)
+    return OutgoingEvent(reportedType, to: ["social"], orderedBy: "reports of \(content.kind) \(content.id)", reported)
   }
 
   private static func message(_ content: ContentRef, _ seen: ShownContent) -> FoundContent {

@@ -59,6 +59,22 @@ public struct ContentView: Sendable, Hashable {
   }
 }
 
+/// Report of content that somebody makes in its app.
+public struct ContentComplaint: Sendable, Hashable {
+  /// Person who reports it.
+  public let reporterID: UUID
+  /// What is wrong with it.
+  public let category: ReportCategory
+  /// The same in words, for moderators; 1 to 2,000 characters.
+  public let text: String
+  /// Whether the app hides the content because of this report: it is shown again when moderators leave it as it is.
+  public let isHidden: Bool
+
+  public init(reporterID: UUID, category: ReportCategory, text: String, isHidden: Bool) {
+    (self.reporterID, self.category, self.text, self.isHidden) = (reporterID, category, text, isHidden)
+  }
+}
+
 /// Content that somebody sees.
 public struct ShownContent: Sendable {
   /// Person who answers for it; nil for content of nobody in particular.

@@ -45,7 +45,7 @@ struct ContentDirectory: Sendable {
     } catch let error as RPCError where !Self.isAnswer(error) {
       throw Self.unavailable(error)
     }
-    return found.compactMap { Self.read($0, among: contents) }
+    return found.compactMap { Self.read($0) }.filter { contents.contains($0.content) }
   }
 
   /// Page of content for a link that an account makes to it.
@@ -84,8 +84,8 @@ struct ContentDirectory: Sendable {
   }
 
   /// An answer is believed as far as it keeps to the limits: one that does not must not keep anybody from reporting.
-  private static func read(_ found: FoundContent, among asked: [StoredContent]) -> Found? {
-    guard let content = try? StoredContent(found.content, "content"), asked.contains(content) else { return nil }
+  static func read(_ found: FoundContent) -> Found? {
+    guard let content = try? StoredContent(found.content, "content") else { return nil }
     let isKept = found.evidence.count <= Contents.evidenceBytesMax
     return Found(
       content: content, ownerID: UUID(bytes: found.owner),

@@ -184,6 +184,7 @@ struct ReportDecisions: Sendable {
     in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
     if found.content != nil { try await claims.set([], by: .reportCase(found.caseID), at: now, in: transaction) }
+    if !contents.contains(.content) { try await showAgain(found, at: now, in: transaction) }
     if contents.isEmpty { return [] }
     let targetID = found.targetID
     let old = try await profiles.find(targetID, in: transaction)
@@ -207,6 +208,14 @@ struct ReportDecisions: Sendable {
       try await profiles.setFacet(facet, in: realm, of: targetID, in: transaction)
     }
     return try await profileNews.updated(targetID, friendsToo: true, in: transaction)
+  }
+
+  /// Content that its app has hidden because of reports, and that moderators leave as it is.
+  private func showAgain(_ found: StoredReportCase, at now: Moment, in transaction: Transaction) async throws {
+    guard let content = found.content, try await store.isHiddenByApp(found.caseID, in: transaction),
+      try await !store.isHidden(content, besides: found.caseID, in: transaction)
+    else { return }
+    try await moderate(content, isHidden: false, at: now, in: transaction)
   }
 
   /// Has the service that owns content hide it, or show it again.

@@ -76,13 +76,15 @@ struct ContentEvidenceSource: ReportEvidenceSource {
   let media = MediaStore()
 
   func capture(_ view: ReportView, into evidence: inout ReportEvidence, in transaction: Transaction) async throws {
-    for content in view.contents {
-      var shown = ContentEvidence(content)
-      for media in try await media.find(content.mediaIDs, includesDeleted: true, in: transaction) {
-        let full = media.files.first { $0.variant == .full }
-        shown.mediaItems.append(MediaEvidence(mediaID: media.mediaID.text, purpose: media.purpose.rawValue, sha256: full?.sha256 ?? []))
-      }
-      evidence.contents.append(shown)
+    for content in view.contents { evidence.contents.append(try await self.evidence(of: content, in: transaction)) }
+  }
+
+  func evidence(of content: ContentDirectory.Found, in transaction: Transaction) async throws -> ContentEvidence {
+    var shown = ContentEvidence(content)
+    for media in try await media.find(content.mediaIDs, includesDeleted: true, in: transaction) {
+      let full = media.files.first { $0.variant == .full }
+      shown.mediaItems.append(MediaEvidence(mediaID: media.mediaID.text, purpose: media.purpose.rawValue, sha256: full?.sha256 ?? []))
     }
+    return shown
   }
 }

@@ -13,6 +13,7 @@ struct ReportFeature: DatabaseFeature {
   private let time: any TimeSource
   let handlers: ReportHandlers
   let moderation: ReportModerationHandlers
+  private let inbox: ReportInbox
   /// Cases that wait, and the age of the oldest in seconds.
   private let waiting = MetricCells(count: 2)
 
@@ -23,6 +24,7 @@ struct ReportFeature: DatabaseFeature {
   ) throws {
     (database, time) = (parts.database, parts.time)
     let pages = PeoplePages(tokens: parts.pageTokens)
+    inbox = ReportInbox(ids: parts.ids, outbox: parts.outbox)
     handlers = ReportHandlers(
       database: parts.database, people: people, contents: contents, pages: pages, ids: parts.ids, outbox: parts.outbox)
     moderation = ReportModerationHandlers(
@@ -33,6 +35,8 @@ struct ReportFeature: DatabaseFeature {
   }
 
   var methods: [RPCMethod] { handlers.methods + moderation.methods }
+
+  var events: [EventHandler] { inbox.handlers }
 
   /// How often it is looked what waits: an index of open cases is counted, and an alert is a matter of hours.
   private static let lookInterval = Duration.seconds(10)

@@ -24,7 +24,6 @@ struct ReportHandlers: ReportServiceHandlers {
   let blocks = Blocks()
   let media = MediaStore()
   let profiles = ProfileStore()
-  let claims = MediaClaims()
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
@@ -195,18 +194,7 @@ struct ReportHandlers: ReportServiceHandlers {
     }
     var seen = ReportEvidence(createTime: now)
     for source in evidence { try await source.capture(view, into: &seen, in: transaction) }
-    var report = new
-    let newID = ids.next(at: now)
-    let caseID = try await store.join(newID, of: target, at: now, in: transaction)
-    report.caseID = caseID
-    // Once for each case, whoever else reports it.
-    if caseID == newID {
-      try await outbox.send([ReportNews.waiting(caseID, about: view.person.accountID, isAppeal: false)], at: now, in: transaction)
-    }
-    try await store.insert(report, in: transaction)
-    try await store.insert(
-      evidence: seen.encoded(), showing: SeenContent(seen, in: view.realm), report.reportID, of: caseID, at: now, in: transaction)
-    // Files that the content shows stay for the moderators, whatever becomes of the content.
-    if target.content != nil { try await claims.add(view.contents.flatMap(\.mediaIDs), by: .reportCase(caseID), at: now, in: transaction) }
+    let filing = ReportFiling(ids: ids, outbox: outbox)
+    try await filing.file(new, of: target, showing: seen, keeping: view.contents.flatMap(\.mediaIDs), in: transaction)
   }
 }

@@ -78,6 +78,22 @@ struct ReportStore: Sendable {
     ).firstRow().get(0)
   }
 
+  /// The app has hidden the content of an open case because of its reports.
+  func noteHidden(_ target: ReportTarget, in transaction: Transaction) async throws {
+    let content = target.content
+    try await transaction.execute(
+      """
+      UPDATE report_cases SET is_hidden_by_app = true
+      WHERE target_account_id = \(target.accountID) AND coalesce(media_id, target_account_id) = \(target.accountID)
+        AND content_realm = \(content?.realmText ?? "") AND content_kind = \(content?.kind ?? "") AND content_id = \(content?.id ?? "")
+        AND decide_time IS NULL
+      """)
+  }
+
+  func isHiddenByApp(_ caseID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.query("SELECT is_hidden_by_app FROM report_cases WHERE case_id = \(caseID)").first?.get(0) ?? false
+  }
+
   func insert(_ report: StoredReport, in transaction: Transaction) async throws {
     try await transaction.execute(
       """

@@ -12,6 +12,8 @@ CREATE TABLE report_cases (
   content_kind text NOT NULL DEFAULT '' CHECK (char_length(content_kind) <= 40),
   content_id text NOT NULL DEFAULT '' CHECK (char_length(content_id) <= 100),
   report_count integer NOT NULL CHECK (report_count >= 1),
+  -- Whether the app has hidden the content because of these reports: it is shown again when moderators leave it as it is.
+  is_hidden_by_app boolean NOT NULL DEFAULT false,
   create_time timestamptz NOT NULL,
   -- The moderator who works at it, and until when.
   claim_account_id uuid,
@@ -150,6 +152,7 @@ COMMENT ON COLUMN report_cases.content_realm IS 'personal: an app that one was i
 COMMENT ON COLUMN report_cases.content_kind IS 'personal: what kind of content that one showed';
 COMMENT ON COLUMN report_cases.content_id IS 'personal: what that one showed';
 COMMENT ON COLUMN report_cases.report_count IS 'personal: how many reported that one';
+COMMENT ON COLUMN report_cases.is_hidden_by_app IS 'personal: no';
 COMMENT ON COLUMN report_cases.create_time IS 'personal: when that one was reported';
 COMMENT ON COLUMN report_cases.claim_account_id IS 'personal: pseudonym of a moderator';
 COMMENT ON COLUMN report_cases.claim_end_time IS 'personal: when the moderator worked at it';

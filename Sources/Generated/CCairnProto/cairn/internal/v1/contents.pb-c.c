@@ -49,6 +49,12 @@ void   cairn__internal__v1__content_moderated__init
   static const Cairn__Internal__V1__ContentModerated init_value = CAIRN__INTERNAL__V1__CONTENT_MODERATED__INIT;
   *message = init_value;
 }
+void   cairn__internal__v1__content_reported__init
+                     (Cairn__Internal__V1__ContentReported         *message)
+{
+  static const Cairn__Internal__V1__ContentReported init_value = CAIRN__INTERNAL__V1__CONTENT_REPORTED__INIT;
+  *message = init_value;
+}
 static const ProtobufCFieldDescriptor cairn__internal__v1__find_content_page_request__field_descriptors[3] =
 {
   {
@@ -521,5 +527,95 @@ const ProtobufCMessageDescriptor cairn__internal__v1__content_moderated__descrip
   cairn__internal__v1__content_moderated__field_indices_by_name,
   1,  cairn__internal__v1__content_moderated__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__content_moderated__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__content_reported__field_descriptors[5] =
+{
+  {
+    "found_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentReported, found_),
+    &cairn__internal__v1__found_content__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "reporter_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentReported, reporter_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "category_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentReported, category_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "text_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentReported, text_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_hidden_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentReported, is_hidden_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__content_reported__field_indices_by_name[] = {
+  2,   /* field[2] = category_ */
+  0,   /* field[0] = found_ */
+  4,   /* field[4] = is_hidden_ */
+  1,   /* field[1] = reporter_ */
+  3,   /* field[3] = text_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__content_reported__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 5 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__content_reported__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.ContentReported",
+  "ContentReported",
+  "Cairn__Internal__V1__ContentReported",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__ContentReported),
+  5,
+  cairn__internal__v1__content_reported__field_descriptors,
+  cairn__internal__v1__content_reported__field_indices_by_name,
+  1,  cairn__internal__v1__content_reported__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__content_reported__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
