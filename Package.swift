@@ -162,9 +162,9 @@ let cairn = Package(
     bench(
       "BenchService", "cairn-bench",
       uses: [
-        External.log, "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "Identity",
-        "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Positions", "Postgres", "Protobuf", "QuickSignatures", "RPC",
-        "ServiceDatabase",
+        External.log, "AllAppsProto", "AllAppsServices", "CairnProto", "CairnServices", "Cryptography", "EventLoop", "ExpeditionsProto",
+        "ExpeditionsServices", "Identity", "Lifecycle", "LocalBuddyProto", "LocalBuddyServices", "Positions", "Postgres", "Protobuf",
+        "QuickSignatures", "QuizWalksProto", "QuizWalksServices", "RPC", "ServiceDatabase",
         "Timekeeping", "TrackJudge", "WhereAmIProto", "WhereAmIServices",
       ]),
 

@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import EventLoop
 import Foundation
 import RPC
 
@@ -32,13 +33,13 @@ enum Crowd {
 
   /// Guests, who need no password hash and are many quickly.
   /// - Returns: Their access tokens.
-  static func guests(_ count: Int, _ channel: RPCClient) async throws -> [String] {
+  static func guests(_ count: Int, in realm: Realm = .whereAmI, _ channel: RPCClient) async throws -> [String] {
     try await withThrowingTaskGroup(of: String.self) { group in
       var tokens: [String] = []
       for index in 0..<count {
         if index >= guestsAtOnceMax, let token = try await group.next() { tokens.append(token) }
         group.addTask {
-          let guest = try await GuestServiceClient(channel).createGuest(CreateGuestRequest(realm: .whereAmI))
+          let guest = try await GuestServiceClient(channel).createGuest(CreateGuestRequest(realm: realm))
           guard let tokens = guest.tokens else { throw RPCError(.internal, told: "INTERNAL", message: "a guest without tokens") }
           return tokens.accessToken
         }
@@ -50,6 +51,29 @@ enum Crowd {
 
   /// As many as are made while one commit is on its way.
   private static let guestsAtOnceMax = 16
+
+  /// Does something several times, so many under way at once: the one with a number is done by the worker with its remainder.
+  /// - Returns: How long each took.
+  static func several(
+    _ count: Int, atOnce: Int, on loop: Loop, _ body: @escaping @Sendable (Int) async throws -> Void
+  ) async throws -> [Duration] {
+    try await loop.run {
+      try await withThrowingTaskGroup(of: [Duration].self) { group in
+        for worker in 0..<atOnce {
+          group.addTask {
+            var took: [Duration] = []
+            for index in stride(from: worker, to: count, by: atOnce) {
+              let begin = ContinuousClock.now
+              try await body(index)
+              took.append(ContinuousClock.now - begin)
+            }
+            return took
+          }
+        }
+        return try await group.reduce(into: []) { $0 += $1 }
+      }
+    }
+  }
 
   /// A line to the driver, who waits for it.
   static func say(_ line: String) {

@@ -9,6 +9,8 @@
 //   cairn-bench talkers HOST:PORT COUNT   the same, who write to each other and meet (Talkers.swift)
 //   cairn-bench games HOST:PORT COUNT     the same, who play against each other until all games have ended (Games.swift)
 //   cairn-bench places HOST:PORT COUNT    the same, who look up sights, cities and locations (Places.swift)
+//   cairn-bench runners HOST:PORT COUNT   the same, who do a challenge and send their tracks (Runners.swift)
+//   cairn-bench walkers HOST:PORT COUNT   guests who walk a quiz walk, and a class (Walkers.swift)
 //   cairn-bench subscribers HOST:PORT COUNT, and telephones HOST:PORT COUNT  as many idle streams (Subscribers.swift)
 //   cairn-bench costs                     measures by itself what tokens and passwords cost (LoneCosts.swift)
 //   cairn-bench tracks                    measures by itself what following and judging a track costs (TrackCosts.swift)
@@ -40,6 +42,7 @@ do {
     "players": Players.run, "refreshes": Refreshes.run, "logins": Logins.run, "friends": Friends.together,
     "tellers": Friends.apart, "requests": FriendRequests.run, "games": Games.run, "places": Places.run, "subscribers": Subscribers.together,
     "talkers": Talkers.run, "telephones": Subscribers.alone,
+    "runners": Runners.run, "walkers": Walkers.run,
   ]
   if CommandLine.arguments.count == 4, let run = crowds[CommandLine.arguments[1]], let address = HostPort(CommandLine.arguments[2]),
     let count = Int(CommandLine.arguments[3])

@@ -18,6 +18,7 @@ import streams
 import talk
 import tracks
 import transport
+import walking
 from load import Run
 from players import PacedPlayers, Players
 from results import Result
@@ -103,6 +104,7 @@ ROWS = (
     *social.ROWS,
     *talk.ROWS,
     *outdoors.ROWS,
+    *walking.ROWS,
     *(accounts.ROWS[-1], transport.ROWS[-1]),
 )
 # What takes a quarter of an hour is measured only where it is named.
