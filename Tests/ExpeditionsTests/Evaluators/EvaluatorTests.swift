@@ -59,6 +59,20 @@ import TrackTesting
     #expect(!evaluate(course, [(0, 0), (200, 600)], from: Self.start + 60_000).isComplete, "before it began")
   }
 
+  @Test func aRaceIsRunByAnyRoute() throws {
+    let course = try ChallengeRequests.draft(ChallengeKinds.draft(.race)).version.course
+    let ways: [[(Double, Double)]] = [[(150, 160)], [(40, -90), (200, -90)], [(-40, 40), (100, 130), (340, 130)]]
+    for way in ways {
+      let places: [(Double, Double)] = [(-60, 0), (0, 0)] + way + [(300, 0), (360, 0)]
+      let samples = ChallengeKinds.track(.race, along: places)
+      let judged = AttemptJudgement(samples, by: course, from: Self.start)
+      #expect(judged.outcome == .accepted, "\(way)")
+      // Points are for the straight line, however far round it was.
+      #expect(judged.evaluation.points == PointsFormula.speedByDistance(course.straight, in: judged.evaluation.elapsed))
+      #expect(judged.distance > course.straight + 20_000)
+    }
+  }
+
   @Test func checkpointsInTheirOrder() {
     let course = Self.course(.checkpoint, at: [0, 200, 100, 400])
     #expect(evaluate(course, [(0, 0), (70, 200), (110, 100), (220, 420)]).isComplete)

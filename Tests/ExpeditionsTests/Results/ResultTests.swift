@@ -6,6 +6,7 @@ import ExpeditionsServices
 import FoundationEssentials
 import GameTesting
 import Identity
+import Positions
 import Postgres
 import RPC
 import ServiceDatabase
@@ -15,6 +16,7 @@ import TrackJudge
 import TrackTesting
 
 @testable import Expeditions
+@testable import GameCommon
 
 /// Points, boards and figures, and what a moderator's word does to them.
 @Suite struct ResultTests {
@@ -210,6 +212,20 @@ import TrackTesting
       try await house.database.execute("UPDATE attempts SET ruleset_version = 0 WHERE attempt_id = \(id)")
       #expect(try await house.attempts.review.judgeAgain(at: house.clock.now()) == 1)
       #expect(try await house.attempt(attempt.attemptID, by: anna).points == attempt.points)
+    }
+  }
+
+  @Test func eachBadgeOfTheDocumentIsThere() {
+    let levels = Dictionary(
+      ExpeditionBadges.catalogue.definitions.map { ($0.badge.rawValue, $0.levels.map(\.goal)) }, uniquingKeysWith: { first, _ in first })
+    #expect(
+      levels == [
+        "challenger": [1, 10, 50, 100], "park_visitor": [5, 20, 50], "weatherproof": [1, 5], "all_rounder": [9], "podium": [1],
+        "early_bird": [1], "explorer": [1],
+      ])
+    for (hour, isEarly) in [(3, true), (5, true), (6, false), (23, false)] {
+      // A day of the place, at the middle of Europe's first zone.
+      #expect(AttemptRules.isEarly(at: Int64(hour - 1) * 3_600_000, longitude: 15 * GridPoint.stepsPerDegree) == isEarly, "\(hour)")
     }
   }
 

@@ -54,6 +54,41 @@ import Testing
     }
   }
 
+  /// An attacker who is told bounds, goes about for six minutes, and learns with each position only whether a question has appeared: no position
+  /// comes with a distance.
+  @Test func boundsAndRefusalsTellNobodyWhereAQuestionIs() throws {
+    var (chance, errors) = (SplitMix(state: 12), [Int64]())
+    for _ in 0..<120 {
+      let points = (0..<3).map { _ in Field.point(Double(chance.next() % 700), Double(chance.next() % 700)) }
+      let bounds = try Self.bounds(points, &chance)
+      var footing = Footing()
+      let places = (0..<36).compactMap { Self.place(Int64($0), of: bounds) }
+      var seen: [GridPoint] = []
+      for (index, place) in places.enumerated() {
+        // Little slower than anybody is believed to be: 60 to 100 m in ten seconds.
+        let time = 1_750_000_000_000 + Int64(index) * 10_000
+        guard let sample = Sample(time: time, point: place, accuracy: 0) else { continue }
+        let steps = footing.take([sample], at: time)
+        if points.contains(where: { steps.reach($0, within: 50_000) }) { seen.append(place) }
+      }
+      // Where nothing has appeared the middle of the other half is the best guess; the attacker looks for the first question.
+      let other = try #require(
+        GridPoint(latitude: bounds.north - (bounds.north - bounds.south) / 4, longitude: PointBox.wrapped(bounds.west + bounds.width / 2)))
+      let guess = seen.first ?? other
+      errors.append(guess.distance(to: points[0]) ?? 0)
+    }
+    #expect(errors.sorted()[errors.count / 2] > 200_000)
+  }
+
+  /// Places of a way through the southern half of bounds, forth and back, 60 m from one to the next.
+  private static func place(_ number: Int64, of bounds: PointBox) -> GridPoint? {
+    let metre = Int64(90)
+    let length = max(1, (bounds.width * 515 / 1_000) / (60 * metre))
+    let (row, column) = (number / length, number % length)
+    let along = (row.isMultiple(of: 2) ? column : length - 1 - column) * bounds.width / length
+    return GridPoint(latitude: bounds.south + (50 + row * 100) * metre, longitude: PointBox.wrapped(bounds.west + along))
+  }
+
   @Test func boundsCross180DegreesAndStopAtPoles() throws {
     var chance = SplitMix(state: 10)
     let east = try #require(GridPoint(latitude: 0, longitude: 1_799_999_000))

@@ -108,6 +108,24 @@ import Timekeeping
     }
   }
 
+  @Test func afterTheEndNothingIsAnswered() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, player) = (try await house.published(), UUID())
+      let runID = try await house.start(walkID, by: player)
+      let questions = try await house.run(runID, by: player).questions.map(\.questionID)
+      house.clock.advance(by: .seconds(10))
+      _ = try await house.unlock(questions[0], at: 100, in: runID, by: player)
+      _ = try await house.answer(1, to: questions[0], in: runID, by: player)
+      house.clock.advance(by: .seconds(10))
+      _ = try await house.unlock(questions[1], at: 200, in: runID, by: player)
+      _ = try await house.end(runID, by: player)
+      #expect(await house.refusal { _ = try await house.answer(1, to: questions[1], in: runID, by: player) } == "RUN_ENDED")
+      // An answer from before the end may be told again, and is the same.
+      #expect(try await house.answer(1, to: questions[0], in: runID, by: player).points == 1)
+      #expect(try await house.run(runID, by: player).points == 1)
+    }
+  }
+
   @Test func aRefusalTellsNoDistance() async throws {
     try await QuizHouse.run { house in
       let (walkID, player) = (try await house.published(), UUID())

@@ -67,6 +67,14 @@ import Timekeeping
   }
 
   @Test(arguments: combinations)
+  func theLineOfTheMakerIsShownUnlessQuestionsAreHidden(options: WalkRun.Options) {
+    var walk = Self.walks().0
+    walk.head.route = [Field.point(0, 0), Field.point(300, 0)]
+    let message = RunView(Self.run(options), walk, at: Self.start).message
+    #expect(message.routePoints.count == (options.isHidden ? 0 : 2))
+  }
+
+  @Test(arguments: combinations)
   func aHiddenRunTellsNoPlaceBeforeItsQuestionAppears(options: WalkRun.Options) {
     let (walk, _) = Self.walks()
     let run = Self.run(options)
