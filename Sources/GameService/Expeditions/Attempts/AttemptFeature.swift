@@ -1,3 +1,4 @@
+import EventLoop
 import Events
 import ExpeditionsServices
 import Lifecycle
