@@ -16,7 +16,7 @@ PLACE = (45.8125731, 9.0829463)
 def test_a_published_cache_has_a_page_by_its_code_and_nobody_learns_where_it_is(cairn):
     anna, berta = (Geocacher(Player(cairn.url).sign_up()) for _ in range(2))
     created = anna.create(content(f"Box {MARKUP}", *PLACE))
-    code = anna.get(created.cache_id).code
+    code = anna.get(created.cache_id).summary.code
     missing = Page(cairn.url, "/cache/COZZZZZZ")
     draft = Page(cairn.url, f"/cache/{code}")
     assert draft.status == missing.status == 404 and draft.text == missing.text

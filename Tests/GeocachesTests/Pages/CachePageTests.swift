@@ -48,7 +48,7 @@ import Timekeeping
       ]
       let id = try await house.published(content)
       try await house.upkeep.resolveZones(by: house.clock)
-      let code = try await house.cache(id, by: house.anna).code
+      let code = try #require(try await house.cache(id, by: house.anna).summary?.code)
       let (text, isOver) = try await Self.page(code, in: house)
       #expect(!isOver)
       for word in [
@@ -72,7 +72,7 @@ import Timekeeping
     try await CacheHouse.run { house async throws in
       let name = "\"><script>alert(1)</script><img src=x onerror='x'>&amp;"
       let id = try await house.published(CacheHouse.content(name))
-      let code = try await house.cache(id, by: house.anna).code
+      let code = try #require(try await house.cache(id, by: house.anna).summary?.code)
       let text = try await Self.page(code, in: house).text
       #expect(!text.contains("<script") && !text.contains("<img") && !text.contains("onerror='"))
       #expect(
@@ -85,7 +85,7 @@ import Timekeeping
   @Test func `A draft, a cache that moderators have hidden and one that never was are told apart by nobody`() async throws {
     try await CacheHouse.run { house async throws in
       let draft = try await house.draft()
-      let code = try await house.cache(draft.cacheID, by: house.anna).code
+      let code = try #require(try await house.cache(draft.cacheID, by: house.anna).summary?.code)
       #expect(try await Self.refusal(code, in: house) == "CACHE_NOT_FOUND")
       _ = try await house.publish(draft.cacheID, version: draft.version, by: house.anna)
       #expect(try await Self.refusal(code, in: house) == nil)
@@ -106,7 +106,7 @@ import Timekeeping
   @Test func `What is archived is over, and its page says nothing of it`() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published(CacheHouse.content("Under the bridge"))
-      let code = try await house.cache(id, by: house.anna).code
+      let code = try #require(try await house.cache(id, by: house.anna).summary?.code)
       try await house.database.execute(
         """
         INSERT INTO cache_logs (log_id, cache_id, account_id, kind, visit_time, time_zone, visit_day, comment, language_code, extras, difficulty,
@@ -127,7 +127,7 @@ import Timekeeping
     try await CacheHouse.run { house async throws in
       let id = try await house.published()
       try await house.upkeep.resolveZones(by: house.clock)
-      let code = try await house.cache(id, by: house.anna).code
+      let code = try #require(try await house.cache(id, by: house.anna).summary?.code)
       house.geo.setDown(true)
       #expect(try await Self.page(code, in: house).text.contains("<p dir=\"auto\">Provincia di Como, Lombardy, IT</p>"))
     }
