@@ -222,7 +222,7 @@ def test_a_report_that_waits_is_told_to_moderators_and_to_the_operator(cairn, op
 def test_five_lines_tell_how_it_is(cairn, operator, player):
     eventually(cairn.is_ready, within=30, what="readiness")
     lines = operator("status").splitlines()
-    assert [line.split()[0] for line in lines] == ["state", "memory", "calls", "ways", "reports"]
+    assert [line.split()[0] for line in lines] == ["state", "memory", "calls", "ways", "reports", "support"]
     assert lines[0].startswith("state    well: ") and all(name in lines[0] for name in ("gateway", "auth", "game", "social", "geo"))
     assert "mails: " in lines[3] and "pushes: " in lines[3]
 
