@@ -46,6 +46,20 @@ private final class Notes: Sendable {
 private struct Refused: Error, Equatable {}
 
 @Suite struct TransactionTests {
+  @Test func `What is taken back is told and not kept, and nothing else is taken back`() async throws {
+    try await withTable { database in
+      for isDryRun in [true, false] {
+        let returned = try await database.transaction(takenBackIf: { $0 == 70 && isDryRun }) { transaction in
+          try await transaction.execute("UPDATE accounts SET coins = coins - 30 WHERE id = 1")
+          return try await coins(1, transaction)
+        }
+        #expect(returned == 70)
+        try await expect(isDryRun ? 100 : 70, on: 1, database)
+      }
+      await #expect(throws: Refused.self) { try await database.transaction(takenBackIf: { (_: Int) in true }) { _ in throw Refused() } }
+    }
+  }
+
   @Test func whatIsCommittedIsThere() async throws {
     try await withTable { database in
       let returned = try await database.transaction { transaction in

@@ -21,20 +21,7 @@ struct ImportStore: Sendable {
   func carryOut<Value: Sendable>(
     _ options: ImportOptions, _ body: nonisolated(nonsending) (Transaction) async throws -> Value
   ) async throws -> Value {
-    do {
-      return try await database.transaction { transaction in
-        let value = try await body(transaction)
-        if options.isDryRun { throw TakenBack(value: value) }
-        return value
-      }
-    } catch let end as TakenBack<Value> {
-      return end.value
-    }
-  }
-
-  /// The end of a dry run.
-  private struct TakenBack<Value: Sendable>: Error {
-    let value: Value
+    try await database.transaction(takenBackIf: { _ in options.isDryRun }, body)
   }
 
   /// Notes what is loaded. The row stays locked until the transaction ends: of two imports of a source one waits for the other.

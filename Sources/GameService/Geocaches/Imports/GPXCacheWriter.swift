@@ -36,22 +36,11 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
   let isDryRun: Bool
   let store = CacheStore()
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {
-    let outcomes: [Outcome]
-  }
-
   /// - Returns: The outcome of each, in their order.
   func keep(_ entries: [Entry], at now: Moment) async throws -> [Outcome] {
-    do {
-      return try await database.transaction { transaction in
-        try await store.lockCatalogues(in: transaction)
-        let outcomes = try await write(entries, at: now, transaction)
-        if isDryRun { throw TakenBack(outcomes: outcomes) }
-        return outcomes
-      }
-    } catch let back as TakenBack {
-      return back.outcomes
+    return try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      try await store.lockCatalogues(in: transaction)
+      return try await write(entries, at: now, transaction)
     }
   }
 

@@ -35,27 +35,17 @@ package struct CacheSeeder: Sendable {
     (self.database, ids) = (database, TimeOrderedIDs())
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {
-    let count: Int
-  }
-
   /// Makes a virtual cache of each sight that has none yet, or does everything and takes it back.
   /// - Returns: How many were made.
   package func keep(_ sights: [CacheSeedRules.Sight], isDryRun: Bool, at now: Moment) async throws -> Int {
-    do {
-      return try await database.transaction { transaction in
-        try await store.lockCatalogues(in: transaction)
-        let there = try await store.caches(of: Self.sights, sights.map(\.pointID), in: transaction).compactMap(\.sourceCode)
-        let new = sights.filter { !there.contains($0.pointID) }
-        if new.isEmpty { return 0 }
-        let codes = try await FreeCodes.draw(new.count, for: store, in: transaction)
-        try await store.insert(zip(new, codes).map { cache(of: $0, $1, at: now) }, in: transaction)
-        if isDryRun { throw TakenBack(count: new.count) }
-        return new.count
-      }
-    } catch let back as TakenBack {
-      return back.count
+    return try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      try await store.lockCatalogues(in: transaction)
+      let there = try await store.caches(of: Self.sights, sights.map(\.pointID), in: transaction).compactMap(\.sourceCode)
+      let new = sights.filter { !there.contains($0.pointID) }
+      if new.isEmpty { return 0 }
+      let codes = try await FreeCodes.draw(new.count, for: store, in: transaction)
+      try await store.insert(zip(new, codes).map { cache(of: $0, $1, at: now) }, in: transaction)
+      return new.count
     }
   }
 

@@ -32,11 +32,6 @@ package struct WalkImport: Sendable {
     self.database = database
   }
 
-  /// Ends a dry run's transaction, or one that does nothing.
-  private struct TakenBack: Error {
-    let outcome: Outcome
-  }
-
   /// Takes one walk in, or does everything and takes it back.
   package func take(_ walk: MovedWalk, of accountID: UUID, isDryRun: Bool, at now: Moment) async throws -> Outcome {
     guard let title = Self.text(walk.title, max: WalkRules.titleMax, isMultiline: false), PeopleText.isVisible(title),
@@ -49,18 +44,13 @@ package struct WalkImport: Sendable {
       code: nil,
       isGenerated: false)
     let (kept, leftOut) = Self.questions(walk)
-    do {
-      return try await database.transaction(attempts: 5) { transaction in
-        if try await !DeletedAccounts.among([accountID], in: transaction).isEmpty { return .wasDeleted }
-        try await walks.lockMaker(accountID, in: transaction)
-        guard try await moved.insert(walk.key, of: accountID, at: now, in: transaction) else { return .alreadyThere }
-        guard try await walks.insert(draft, at: now, in: transaction) else { throw TakenBack(outcome: .full) }
-        for question in kept { try await questions.put(question, of: draft, in: transaction) }
-        if isDryRun { throw TakenBack(outcome: .taken(without: leftOut)) }
-        return .taken(without: leftOut)
-      }
-    } catch let taken as TakenBack {
-      return taken.outcome
+    return try await database.transaction(attempts: 5, takenBackIf: { isDryRun || $0 == .full }) { (transaction) async throws in
+      if try await !DeletedAccounts.among([accountID], in: transaction).isEmpty { return .wasDeleted }
+      try await walks.lockMaker(accountID, in: transaction)
+      guard try await moved.insert(walk.key, of: accountID, at: now, in: transaction) else { return .alreadyThere }
+      guard try await walks.insert(draft, at: now, in: transaction) else { return .full }
+      for question in kept { try await questions.put(question, of: draft, in: transaction) }
+      return .taken(without: leftOut)
     }
   }
 

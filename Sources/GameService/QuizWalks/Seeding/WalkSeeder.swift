@@ -24,21 +24,13 @@ package struct WalkSeeder: Sendable {
     self.database = database
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {}
-
   /// Publishes a walk, or does everything and takes it back.
   package func keep(_ walk: SeedWalk, isDryRun: Bool, at now: Moment) async throws -> Outcome {
-    do {
-      return try await database.transaction { transaction in
-        try await store.lockMaker(Self.nobody, in: transaction)
-        let title = WalkRules.titleKey(walk.title)
-        if try await store.isTaken(title, by: Self.nobody, in: transaction) { return .alreadyThere }
-        try await publish(walk, at: now, transaction)
-        if isDryRun { throw TakenBack() }
-        return .made
-      }
-    } catch is TakenBack {
+    return try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      try await store.lockMaker(Self.nobody, in: transaction)
+      let title = WalkRules.titleKey(walk.title)
+      if try await store.isTaken(title, by: Self.nobody, in: transaction) { return .alreadyThere }
+      try await publish(walk, at: now, transaction)
       return .made
     }
   }

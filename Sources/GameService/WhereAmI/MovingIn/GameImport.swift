@@ -24,26 +24,18 @@ package struct GameImport: Sendable {
     self.database = database
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {}
-
   /// Takes one game in, or does everything and takes it back.
   package func take(_ game: MovedGame, isDryRun: Bool, at now: Moment) async throws -> Outcome {
     if MoveInRules.isToCome(game, at: now) { return .isToCome }
     let gameID = Self.id("game \(game.key)", at: game.time)
-    do {
-      return try await database.transaction { transaction in
-        let game = try await Self.withoutDeleted(game, in: transaction)
-        if game.players.allSatisfy({ $0 == nil }) { return .nobodys }
-        let seats = game.players.enumerated().map { $1 ?? Self.id("seat \($0) of \(game.key)", at: game.time) }
-        guard try await store.insert(game, as: gameID, seats: seats, in: transaction) else { return .alreadyThere }
-        try await store.insertPlayers(seats, of: game, gameID, in: transaction)
-        try await store.insertRounds(of: game, gameID, in: transaction)
-        try await store.insertTurns(of: game, gameID, in: transaction)
-        if isDryRun { throw TakenBack() }
-        return .taken
-      }
-    } catch is TakenBack {
+    return try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      let game = try await Self.withoutDeleted(game, in: transaction)
+      if game.players.allSatisfy({ $0 == nil }) { return .nobodys }
+      let seats = game.players.enumerated().map { $1 ?? Self.id("seat \($0) of \(game.key)", at: game.time) }
+      guard try await store.insert(game, as: gameID, seats: seats, in: transaction) else { return .alreadyThere }
+      try await store.insertPlayers(seats, of: game, gameID, in: transaction)
+      try await store.insertRounds(of: game, gameID, in: transaction)
+      try await store.insertTurns(of: game, gameID, in: transaction)
       return .taken
     }
   }

@@ -27,29 +27,21 @@ package struct PlayerImport: Sendable {
     achievements = Achievements(outbox: Outbox(ids: TimeOrderedIDs()), catalogue: BadgeCatalogue.whereAmI)
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {}
-
   /// Takes one player in, or does everything and takes it back.
   package func take(_ balance: PlayerBalance, of accountID: UUID, isDryRun: Bool, at now: Moment) async throws -> Outcome {
     let balance = MoveInRules.dated(balance, at: now)
-    do {
-      return try await database.transaction(attempts: 5) { transaction in
-        if try await !DeletedAccounts.among([accountID], in: transaction).isEmpty { return .wasDeleted }
-        guard let former = try await statistics.lockBeforeMove(accountID, in: transaction) else { return .alreadyThere }
-        let latter = MoveInRules.statistics(former, with: balance)
-        try await statistics.keep(latter, of: accountID, in: transaction)
-        for (measure, value) in Self.measures(latter, balance).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-          try await achievements.raiseUntold(measure, of: accountID, to: value, at: now, in: transaction)
-        }
-        let added = MoveInRules.bounded(balance)
-        try await Boards().addBalance(
-          count: added.singleGameCount + added.multiplayerGameCount, value: added.scoreSum, of: accountID, on: BoardKey(.score), at: now,
-          in: transaction)
-        if isDryRun { throw TakenBack() }
-        return .taken
+    return try await database.transaction(attempts: 5, takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      if try await !DeletedAccounts.among([accountID], in: transaction).isEmpty { return .wasDeleted }
+      guard let former = try await statistics.lockBeforeMove(accountID, in: transaction) else { return .alreadyThere }
+      let latter = MoveInRules.statistics(former, with: balance)
+      try await statistics.keep(latter, of: accountID, in: transaction)
+      for (measure, value) in Self.measures(latter, balance).sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        try await achievements.raiseUntold(measure, of: accountID, to: value, at: now, in: transaction)
       }
-    } catch is TakenBack {
+      let added = MoveInRules.bounded(balance)
+      try await Boards().addBalance(
+        count: added.singleGameCount + added.multiplayerGameCount, value: added.scoreSum, of: accountID, on: BoardKey(.score), at: now,
+        in: transaction)
       return .taken
     }
   }

@@ -41,11 +41,6 @@ package struct FriendImport: Sendable {
     self.database = database
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {
-    let outcome: Outcome
-  }
-
   /// Takes the lists of one person in, or does everything and takes it back.
   /// - Parameters:
   ///   - friendIDs: At most as many as anybody can have; the rest is left out.
@@ -53,26 +48,21 @@ package struct FriendImport: Sendable {
   package func take(
     friends friendIDs: Set<UUID>, requestsOf senderIDs: Set<UUID>, to accountID: UUID, isDryRun: Bool, at now: Moment
   ) async throws -> Outcome {
-    do {
-      return try await database.transaction(attempts: 5) { transaction in
-        var outcome = Outcome()
-        let listed = Self.bounded(friendIDs, senderIDs, of: accountID, &outcome)
-        let deleted = try await DeletedAccounts.among([accountID] + listed, in: transaction)
-        if deleted.contains(accountID) { return Outcome(isAlreadyThere: true) }
-        for otherID in deleted { outcome.omissions[otherID] = .deleted }
-        let others = listed.subtracting(deleted)
-        try await locks.take([accountID] + others, in: transaction)
-        guard try await store.insertMoved(accountID, at: now, in: transaction) else { return Outcome(isAlreadyThere: true) }
-        let blocked = try await blocks.between(accountID, and: Array(others), in: transaction)
-        for otherID in blocked { outcome.omissions[otherID] = .blocked }
-        let unblocked = others.subtracting(blocked)
-        try await befriend(accountID, unblocked.intersection(friendIDs), &outcome, at: now, in: transaction)
-        try await ask(accountID, unblocked.intersection(senderIDs).subtracting(friendIDs), &outcome, at: now, in: transaction)
-        if isDryRun { throw TakenBack(outcome: outcome) }
-        return outcome
-      }
-    } catch let taken as TakenBack {
-      return taken.outcome
+    return try await database.transaction(attempts: 5, takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      var outcome = Outcome()
+      let listed = Self.bounded(friendIDs, senderIDs, of: accountID, &outcome)
+      let deleted = try await DeletedAccounts.among([accountID] + listed, in: transaction)
+      if deleted.contains(accountID) { return Outcome(isAlreadyThere: true) }
+      for otherID in deleted { outcome.omissions[otherID] = .deleted }
+      let others = listed.subtracting(deleted)
+      try await locks.take([accountID] + others, in: transaction)
+      guard try await store.insertMoved(accountID, at: now, in: transaction) else { return Outcome(isAlreadyThere: true) }
+      let blocked = try await blocks.between(accountID, and: Array(others), in: transaction)
+      for otherID in blocked { outcome.omissions[otherID] = .blocked }
+      let unblocked = others.subtracting(blocked)
+      try await befriend(accountID, unblocked.intersection(friendIDs), &outcome, at: now, in: transaction)
+      try await ask(accountID, unblocked.intersection(senderIDs).subtracting(friendIDs), &outcome, at: now, in: transaction)
+      return outcome
     }
   }
 
