@@ -270,7 +270,7 @@ struct LeaderboardStoreTests {
       let plans = await querying.plans
       #expect(plans.count == 3)
       // The biggest step: players of one whole point of average, or the counts.
-      for plan in plans { #expect(ReadRows.most(in: plan) < 10_000, "\(plan.joined(separator: "\n"))") }
+      for plan in plans { #expect(ReadRows.most(in: plan) < 30_000, "\(plan.joined(separator: "\n"))") }
       // Counting works: a statement that reads all is seen to.
       let all = try await database.query("EXPLAIN (ANALYZE, TIMING OFF) SELECT count(entry_count) FROM board_standings")
       #expect(ReadRows.most(in: try all.map { try $0.get(0) }) >= 60_000)
