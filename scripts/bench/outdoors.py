@@ -22,7 +22,7 @@ CACHES = int(os.environ.get("CAIRN_BENCH_CACHES", "1000000"))
 REQUESTS = 4_000
 IMPORTED = 50_000
 FINDS = 1_000
-AREAS = int(os.environ.get("CAIRN_BENCH_AREAS", "1000000"))
+AREAS = 1_000_000
 # Tokyo, one of the largest cities of any gazetteer.
 LATITUDE, LONGITUDE = 35.6895, 139.6917
 JSON = {"content-type": "application/json"}
