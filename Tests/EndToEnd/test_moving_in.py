@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from cairn.social.v1 import notifications_pb2
 from connectrpc.errors import ConnectError
+from geocacher import Geocacher, Status
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player
 from walkers import Section, Walker
@@ -79,6 +80,18 @@ TREE = {
             ],
         },
     },
+    "caches": {
+        "-Mcache": {
+            "creator": "uidAnna", "name": "Sotto il ponte", "description": "Una scatola", "hint": "In alto", "difficulty": "easy", "size": "small",
+            "environment": "urban", "position": {"lat": 45.81, "lng": 9.08}, "date": 1500000000000,
+            "finds": {
+                "-Mfind": {"user": "uidBerta", "date": 1600000000000, "comment": "Bello"},
+                "-Mown": {"user": "uidAnna", "date": 1600000000000}, "-Mgone": {"user": "uidGone", "date": 1600000000000},
+            },
+        },
+        "-Mplan": {"creator": "uidBerta", "name": "Un'idea"},
+    },
+    "chats": {"-Mchat": {"uidAnna": True, "uidBerta": True, "messages": {"-M1": {"from": "uidAnna", "text": "Ciao"}}}},
     "users": {
         "uidAnna": {
             "username": "Anna_R", "userpic": "https://example.org/a.png", "online": True, "last_access": 1600000000000, "token": "device",
@@ -171,7 +184,10 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     export = mover.file("export.json", TREE)
 
     # What would be.
-    told = mover("realtime-database", export, "--dry-run")
+    would_be = tmp_path / "would-be-left-out.txt"
+    told = mover("realtime-database", export, "--dry-run", "--report", str(would_be))
+    assert {"caches/-Mcache/finds/-Mown: nobody logs an own cache", "caches/-Mplan: a draft: it lacks position, difficulty, size"} <= set(
+        would_be.read_text().splitlines())
     assert told[0] == "Nothing was changed. It would be:" and "3 people taken in" in told and "1 games taken in" in told
     anna = logged_in(cairn, "uidAnna@example.org")
     assert anna.username == ""
@@ -186,6 +202,8 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     told = mover("realtime-database", export, "--report", str(report))
     assert "1 people left out: nobody with their id has moved in" in told
     assert set(report.read_text().splitlines()) == {
+        "caches/-Mcache/finds/-Mgone/user: nobody with this id has moved in",
+        "chats: nothing of this node is taken in",
         "games/-Mopen: it was not finished",
         "users/uidAnna/friends/uidGone: nobody with this id has moved in",
         "users/uidBerta/statistics/nGames: no whole number from 0 to 20000000",
@@ -223,6 +241,14 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     walker = Walker(anna)
     (walk,) = walker.list(Section.SECTION_MINE)
     assert walk.title == "Around the lake" and len(walker.draft(walk.walk_id).questions) == 1 and walker.publish(walk.walk_id) == 1
+
+    # The cache is there to be found, with the finds of former days; what lacked something is a draft of its owner.
+    assert "2 caches already there" in told
+    cacher, finder = Geocacher(anna), Geocacher(berta)
+    (cache,) = cacher.mine(Status.CACHE_STATUS_AVAILABLE)
+    (log,) = finder.visits(cache.cache_id)
+    assert (log.author.account_id, log.content.comment, log.is_first_find) == (berta.account_id, "Bello", True)
+    assert finder.stats().find_count == 1 and len(finder.mine(Status.CACHE_STATUS_DRAFT)) == 1
 
     # Life goes on from there.
     anna.answer_friend(carla)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from installation import REPOSITORY, Installation, SHORT_TIMING
+from player import Player
 
 pytestmark = pytest.mark.slow
 
@@ -56,6 +57,11 @@ def test_the_first_command_starts_cairn_and_the_demo_plays_a_game(newcomer):
     # The second command is what runs this test: it is not started again inside itself.
     printed = say(newcomer, commands()[0])
     assert newcomer.url in printed and "make demo" in printed
+    # A second installation's commands lead to it, and not to the first: what is printed is tried as it stands. Against a ghost, of whom there is none yet.
+    play = re.search(r"^ *(\S*cairn play --gateway \S+)", printed, re.MULTILINE)
+    assert play and play[1].endswith(newcomer.url), printed
+    alone = say(newcomer, f"{play[1]} --ghost --auto", timeout=120)
+    assert "You play alone" in alone and "The game is over." in alone
 
     played = say(newcomer, "make demo", timeout=300)
     assert re.search(r"\b\d[\d,. ]* ?(of|/) ?25[,. ]?000\b", played) or "25,000" in played or "25000" in played, played
@@ -136,3 +142,22 @@ def test_nothing_of_a_finished_command_is_waited_for(tmp_path):
     quick = "source scripts/lib/home.sh; source scripts/lib/progress.sh; with_progress Nothing $0/log sleep 0.5; echo done"
     run = subprocess.run(["bash", "-c", quick, str(tmp_path)], cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=10)
     assert run.stdout == "done\n"
+
+
+def test_clean_asks_where_people_have_accounts(newcomer, tmp_path):
+    """The last of this installation. The build is another's: nothing of it may go."""
+    say(newcomer, "make run")
+    Player(newcomer.url).sign_up()
+    environment = {**newcomer.environment, "CAIRN_BUILD_PATH": str(tmp_path / "build")}
+
+    def clean(**more: str) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            ["scripts/clean.sh"], cwd=newcomer.repository, env={**environment, **more}, stdin=subprocess.DEVNULL, capture_output=True, text=True,
+            timeout=120)
+
+    refused = clean()
+    assert refused.returncode != 0 and "holds accounts of people (1), so nothing was removed" in refused.stderr
+    assert (newcomer.home / "secrets").is_dir() and Player(newcomer.url).sign_up()
+    consented = clean(CONFIRM="yes")
+    assert consented.returncode == 0, consented.stdout + consented.stderr
+    assert not newcomer.home.exists()

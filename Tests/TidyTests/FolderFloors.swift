@@ -32,6 +32,7 @@ enum FolderFloors {
       ["Caches"],
       ["Logs", "Marks", "Pages", "Search"],
       ["Areas", "Cachers", "Exchange", "Imports", "Outcomes", "Seeding"],
+      ["MovingIn"],
     ],
     exceptions: [],
     circleMax: 1)

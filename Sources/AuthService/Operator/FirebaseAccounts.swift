@@ -32,18 +32,14 @@ package struct FirebaseAccounts: Sendable {
     }
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {}
-
   /// Gives an account that has none the user name that its owner had; again and again the same.
   package func name(_ accountID: UUID, _ username: String, isDryRun: Bool, at now: Moment) async throws -> Naming {
     if (try? UsernameRules.check(username)) == nil { return .invalid }
     do {
-      return try await database.transaction { transaction in
+      return try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
         guard let named = try await usernames.lock(accountID, in: transaction), named.username == nil else { return .alreadyNamed }
         guard try await usernames.claim(username, for: accountID, at: now, in: transaction) else { return .taken }
         try await usernames.set(username, of: accountID, changeTime: nil, in: transaction)
-        if isDryRun { throw TakenBack() }
         // Processes that have the account in mind without a name read it again.
         if let account = try await accounts.find(accountID, in: transaction) {
           try await AccountOperator(database: database).ending.revocations.append(
@@ -51,8 +47,6 @@ package struct FirebaseAccounts: Sendable {
         }
         return .named
       }
-    } catch is TakenBack {
-      return .named
     } catch let error as PostgresError where error.violatedConstraint.map(AccountStore.Constraint.usernames.contains) == true {
       return .taken
     }

@@ -73,25 +73,17 @@ package struct FirebaseImport: Sendable {
     self.project = project
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {
-    let outcome: Outcome
-  }
-
   /// Takes one user in, or does everything and takes it back.
   package func take(_ user: FirebaseUser, isDryRun: Bool, at now: Moment) async throws -> Outcome {
     if let refusal = Self.refusal(user) { return refusal }
     let accountID = Self.accountID(of: user)
     if try await accounts.find(accountID, in: database) != nil { return .alreadyThere }
     do {
-      return try await database.transaction { transaction in
+      return try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
         if let known = try await noteMove(accountID, in: transaction) { return known }
         try await insert(user, accountID, at: now, in: transaction)
-        if isDryRun { throw TakenBack(outcome: .taken) }
         return .taken
       }
-    } catch let taken as TakenBack {
-      return taken.outcome
     } catch let error as PostgresError {
       switch error.violatedConstraint {
       case AccountStore.Constraint.email: return .emailTaken

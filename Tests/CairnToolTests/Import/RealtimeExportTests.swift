@@ -1,4 +1,5 @@
 import Foundation
+import Geocaches
 import Geodesy
 import QuizWalks
 import Testing
@@ -156,6 +157,48 @@ import WhereAmI
   func `What is no finished game is told by its path`(text: String, path: String) throws {
     let (game, remarks) = try game(text)
     #expect(game == nil && remarks.contains(path))
+  }
+
+  // MARK: The tree of CACHE-OUT
+
+  private func cache(_ text: String) throws -> (cache: RealtimeCache?, remarks: [String]) {
+    var remarks: [RealtimePath.Remark] = []
+    let (node, _) = try #require(JSONNode.read(Array(text.utf8)))
+    return (RealtimeCache("k", node, &remarks), remarks.map(\.path))
+  }
+
+  @Test func `A cache is read with the visits to it`() throws {
+    let (cache, remarks) = try cache(
+      """
+      {"creator": "u1", "name": "Ponte", "description": "D", "hint": "H", "difficulty": "intermediate", "size": "Small", "environment": "urban",
+       "position": {"lat": 45.8, "lng": 9.1}, "date": 1500000000000, "finds": {"a": {"user": "u2", "date": "2018-01-02", "comment": "Bello"},
+         "b": {"user": "u3", "date": 1600000000000, "found": false}}}
+      """)
+    let read = try #require(cache)
+    #expect(remarks.isEmpty && read.ownerID == "u1" && read.people == ["u1", "u2", "u3"])
+    #expect(read.cache.name == "Ponte" && read.cache.difficulty == 2.5 && read.cache.terrain == nil && read.cache.size == "small")
+    #expect(read.cache.place?.latitude == 45.8 && read.cache.hideTime == Moment(milliseconds: 1_500_000_000_000))
+    #expect(read.finds.map(\.isFind) == [true, false] && read.finds.map(\.comment) == ["Bello", ""])
+    #expect(read.finds[0].time == CalendarDay(text: "2018-01-02")?.start)
+  }
+
+  @Test func `What of a cache is of another kind is told by its path, and the rest taken`() throws {
+    let (cache, remarks) = try cache(
+      """
+      {"creator": "u1", "name": 5, "difficulty": "hardly", "terrain": 9, "size": "barrel", "environment": "moon", "position": {"lat": 91, "lng": 0},
+       "date": "once", "finds": {"a": {"user": "u2"}, "b": {"date": 1}, "c": 7, "d": {"user": "u2", "date": 1}}}
+      """)
+    let read = try #require(cache)
+    #expect(
+      remarks == [
+        "caches/k/name", "caches/k/position/lat", "caches/k/difficulty", "caches/k/terrain", "caches/k/size", "caches/k/environment",
+        "caches/k/date", "caches/k/finds/a", "caches/k/finds/b", "caches/k/finds/c",
+      ])
+    #expect(read.cache.size == "other" && read.cache.environment == "other" && read.finds.map(\.key) == ["d"])
+    for text in ["5", "{}", #"{"creator": 7}"#] {
+      let (none, remarks) = try self.cache(text)
+      #expect(none == nil && !remarks.isEmpty)
+    }
   }
 
   // MARK: The tree of Qwalk

@@ -54,11 +54,21 @@ package struct Achievements: Sendable {
 
   /// Amounts of balances come, are others, or go: players get and lose the badges that belong to it. Safe to repeat: a cause counts once.
   package func post(_ changes: [BalanceChange], at now: Moment, in transaction: Transaction) async throws {
+    try await outbox.send(try await posted(changes, at: now, in: transaction), at: now, in: transaction)
+  }
+
+  /// The same for what was done before, on another server: the badges are there, and nobody hears of them.
+  package func postUntold(_ changes: [BalanceChange], at now: Moment, in transaction: Transaction) async throws {
+    _ = try await posted(changes, at: now, in: transaction)
+  }
+
+  /// - Returns: Events to send.
+  private func posted(_ changes: [BalanceChange], at now: Moment, in transaction: Transaction) async throws -> [OutgoingEvent] {
     // In one order for all, so that two that run at once never wait for each other in a circle.
     let ordered = changes.enumerated().sorted { (Self.lock($0.element), $0.offset) < (Self.lock($1.element), $1.offset) }.map(\.element)
     var events: [OutgoingEvent] = []
     for change in ordered { events += try await post(change, at: now, in: transaction) }
-    try await outbox.send(events, at: now, in: transaction)
+    return events
   }
 
   private static func lock(_ change: BalanceChange) -> String { "\(change.accountID.uuidString) \(change.balance.measure.rawValue)" }

@@ -45,6 +45,7 @@ struct CacheFeature: DatabaseFeature {
     return PersonalRows(
       [
         "caches": .dropped(because: "guests hide nothing"), "cache_publications": .dropped(because: "guests hide nothing"),
+        "cache_moves": .dropped(because: "guests hide nothing"),
         "cache_solutions": .dropped(because: write),
         "cache_hint_views": .dropped(because: "whoever has an account looks again"),
       ],

@@ -5,9 +5,16 @@ import Timekeeping
 /// Reckons with points and finds for medals (requirements C-32, C-33, C-S4).
 struct FindMedals: OutcomeTaker {
   let achievements: Achievements
+  /// Whether finders hear of their medals: not of those for finds that they have brought along from another server.
+  var isTold = true
 
   func take(_ changes: [FindChange], at now: Moment, in transaction: Transaction) async throws {
-    try await achievements.post(changes.flatMap(Self.posts), at: now, in: transaction)
+    let posts = changes.flatMap(Self.posts)
+    if isTold {
+      try await achievements.post(posts, at: now, in: transaction)
+    } else {
+      try await achievements.postUntold(posts, at: now, in: transaction)
+    }
   }
 
   private static func posts(_ change: FindChange) -> [BalanceChange] {

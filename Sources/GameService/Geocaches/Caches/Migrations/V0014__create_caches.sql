@@ -85,6 +85,14 @@ CREATE TABLE cache_publications (
 CREATE INDEX cache_publications_account ON cache_publications (account_id, publish_time);
 CREATE INDEX cache_publications_time ON cache_publications (publish_time);
 
+-- Caches that their owners have brought along from another server, by the keys that they had there: once, so that one that is deleted here stays so.
+CREATE TABLE cache_moves (
+  account_id uuid NOT NULL,
+  moved_key text NOT NULL,
+  move_time timestamptz NOT NULL,
+  PRIMARY KEY (account_id, moved_key)
+);
+
 -- Parts that only owners and solvers see. Apart, so that no list reads it by mistake.
 CREATE TABLE cache_secrets (
   cache_id uuid PRIMARY KEY REFERENCES caches ON DELETE CASCADE,
@@ -376,6 +384,11 @@ COMMENT ON TABLE cache_publications IS 'group: local; retention: a day';
 COMMENT ON COLUMN cache_publications.cache_id IS 'personal: no';
 COMMENT ON COLUMN cache_publications.account_id IS 'personal: account';
 COMMENT ON COLUMN cache_publications.publish_time IS 'personal: habit';
+
+COMMENT ON TABLE cache_moves IS 'group: local; retention: until the account is deleted';
+COMMENT ON COLUMN cache_moves.account_id IS 'personal: account';
+COMMENT ON COLUMN cache_moves.moved_key IS 'personal: habit';
+COMMENT ON COLUMN cache_moves.move_time IS 'personal: habit';
 
 COMMENT ON TABLE cache_secrets IS 'group: local; retention: as the cache, or until its owner goes';
 COMMENT ON COLUMN cache_secrets.cache_id IS 'personal: no';

@@ -34,7 +34,7 @@ struct RealtimeGame: Equatable {
       remarks.append(game.remark("it was not finished"))
       return nil
     }
-    guard let time = Self.time(game.child("date")) else {
+    guard let time = game.child("date")?.time else {
       remarks.append(RealtimePath.Remark(path: game.path + "/date", reason: "neither milliseconds since 1970 nor a date"))
       return nil
     }
@@ -47,14 +47,6 @@ struct RealtimeGame: Equatable {
     }
     guard let rounds = Self.rounds(game, seats.map(\.number), &remarks) else { return nil }
     self.rounds = rounds
-  }
-
-  private static func time(_ date: RealtimePath?) -> Moment? {
-    switch date?.node {
-    case .number(let milliseconds) where (0...4e12).contains(milliseconds): Moment(milliseconds: Int64(milliseconds))
-    case .text(let text): CalendarDay(text: String(text.prefix(10)))?.start
-    default: nil
-    }
   }
 
   /// Seats that somebody has, by the numbers that answers go by: where nobody sits in between, those behind keep theirs.
@@ -72,7 +64,7 @@ struct RealtimeGame: Equatable {
     var rounds: [Round] = []
     let coordinates = game.child("roundCoordinates")
     while rounds.count < roundsMax, let round = coordinates?.child("round_\(rounds.count + 1)") {
-      guard let place = place(round, &remarks) else {
+      guard let place = round.place(&remarks) else {
         remarks.append(round.remark("no place: lat and lng"))
         return nil
       }
@@ -85,13 +77,6 @@ struct RealtimeGame: Equatable {
 
   private static func answer(_ answer: RealtimePath?, _ remarks: inout [RealtimePath.Remark]) -> Answer? {
     guard let answer, let score = answer.number("score", in: 0...Double(roundScoreMax), &remarks) else { return nil }
-    return Answer(position: answer.child("coordinates").flatMap { place($0, &remarks) }, score: Int(score.rounded()))
-  }
-
-  private static func place(_ at: RealtimePath, _ remarks: inout [RealtimePath.Remark]) -> GeoPoint? {
-    guard let latitude = at.number("lat", in: -90...90, &remarks), let longitude = at.number("lng", in: -180...180, &remarks) else {
-      return nil
-    }
-    return GeoPoint(latitude: latitude, longitude: longitude)
+    return Answer(position: answer.child("coordinates").flatMap { $0.place(&remarks) }, score: Int(score.rounded()))
   }
 }

@@ -1,5 +1,6 @@
 internal import AuthService
 internal import FoundationEssentials
+internal import Geocaches
 internal import Identity
 internal import Postgres
 internal import QuizWalks
@@ -10,7 +11,7 @@ internal import WhereAmI
 /// Takes an export of the Realtime Database in, entry by entry, each by the service whose rows it makes and in that service's database.
 struct RealtimeImport {
   /// Nodes that are taken in.
-  static let nodes: Set = ["users", "games", "quizzes"]
+  static let nodes: Set = ["users", "games", "caches", "quizzes"]
   /// Entries whose people are looked up at once.
   static let batchSize = 100
 
@@ -25,6 +26,11 @@ struct RealtimeImport {
     case games = "games taken in"
     case gamesAlreadyThere = "games already there"
     case gamesLeftOut = "games left out"
+    case caches = "caches taken in"
+    case cacheDrafts = "caches taken in, as drafts"
+    case cachesAlreadyThere = "caches already there"
+    case cachesLeftOut = "caches left out"
+    case visits = "visits to caches taken in"
     case quizzes = "quiz walks taken in, as drafts"
     case quizzesAlreadyThere = "quiz walks already there"
     case quizzesLeftOut = "quiz walks left out"
@@ -36,6 +42,7 @@ struct RealtimeImport {
   private let accounts: FirebaseAccounts
   private let players: PlayerImport
   private let games: GameImport
+  private let caches: CacheImport
   private let walks: WalkImport
   private let friends: FriendImport
   private(set) var counts: [Count: Int] = [:]
@@ -48,7 +55,8 @@ struct RealtimeImport {
   ) {
     (self.isDryRun, self.time, self.report) = (isDryRun, time, report)
     accounts = FirebaseAccounts(database: auth)
-    (players, games, walks) = (PlayerImport(database: game), GameImport(database: game), WalkImport(database: game))
+    (players, games) = (PlayerImport(database: game), GameImport(database: game))
+    (caches, walks) = (CacheImport(database: game), WalkImport(database: game))
     friends = FriendImport(database: social)
   }
 
@@ -67,6 +75,7 @@ struct RealtimeImport {
       switch try read(item) {
       case .user(let user): users.append(user)
       case .game(let game): played.append(game)
+      case .cache(let cache): try await take(cache)
       case .quiz(let quiz): quizzes.append(quiz)
       case nil: continue
       }
@@ -92,6 +101,7 @@ struct RealtimeImport {
   private enum Reading {
     case user(RealtimeUser)
     case game(RealtimeGame)
+    case cache(RealtimeCache)
     case quiz(RealtimeQuiz)
   }
 
@@ -106,15 +116,18 @@ struct RealtimeImport {
     }
     var remarks = twice.map { RealtimePath.Remark(path: "\(node)/\(key)\($0)", reason: "there twice: the first counts") }
     let reading = Self.reading(node, key, tree, &remarks)
-    if reading == nil { counts[node == "games" ? .gamesLeftOut : .quizzesLeftOut, default: 0] += 1 }
+    if reading == nil { counts[Self.leftOut[node] ?? .quizzesLeftOut, default: 0] += 1 }
     try remark(remarks)
     return reading
   }
+
+  private static let leftOut: [String: Count] = ["games": .gamesLeftOut, "caches": .cachesLeftOut]
 
   private static func reading(_ node: String, _ key: String, _ tree: JSONNode, _ remarks: inout [RealtimePath.Remark]) -> Reading? {
     switch node {
     case "users": .user(RealtimeUser(key, tree, &remarks))
     case "games": RealtimeGame(key, tree, &remarks).map { .game($0) }
+    case "caches": RealtimeCache(key, tree, &remarks).map { .cache($0) }
     default: RealtimeQuiz(key, tree, &remarks).map { .quiz($0) }
     }
   }
@@ -229,8 +242,53 @@ struct RealtimeImport {
     quizzes = []
   }
 
-  private mutating func leaveOut(_ path: String, _ reason: String) throws {
-    counts[.quizzesLeftOut, default: 0] += 1
+  private mutating func leaveOut(_ path: String, _ reason: String, as count: Count = .quizzesLeftOut) throws {
+    counts[count, default: 0] += 1
     try remark([.init(path: path, reason: reason)])
+  }
+}
+
+// MARK: Caches
+
+extension RealtimeImport {
+  /// Each by itself: of one cache there may be thousands of visitors.
+  private mutating func take(_ one: RealtimeCache) async throws {
+    let path = "caches/\(one.cache.key)"
+    let known = try await accounts.find(one.people)
+    guard let ownerID = known[one.ownerID] else {
+      return try leaveOut("\(path)/creator", "nobody with this id has moved in", as: .cachesLeftOut)
+    }
+    let cache = try visited(one, known)
+    switch try await caches.take(cache, of: ownerID, isDryRun: isDryRun, at: time.now()) {
+    case .taken(let logCount, let leftOut):
+      counts[.caches, default: 0] += 1
+      if logCount > 0 { counts[.visits, default: 0] += logCount }
+      try remark(Self.remarks(leftOut, path))
+    case .draft(let missing, let leftOut):
+      counts[.cacheDrafts, default: 0] += 1
+      try remark([RealtimePath.Remark(path: path, reason: "a draft: it lacks \(missing.joined(separator: ", "))")] + Self.remarks(leftOut, path))
+    case .alreadyThere: counts[.cachesAlreadyThere, default: 0] += 1
+    case .invalid: try leaveOut(path, "no name, or a text that is too long", as: .cachesLeftOut)
+    case .full: try leaveOut(path, "its owner has as many drafts as anybody can", as: .cachesLeftOut)
+    case .wasDeleted: try leaveOut("\(path)/creator", "the account was deleted", as: .cachesLeftOut)
+    }
+  }
+
+  /// The cache with the visits of those who are here.
+  private mutating func visited(_ one: RealtimeCache, _ known: [String: UUID]) throws -> MovedCache {
+    var cache = one.cache
+    for find in one.finds {
+      guard let visitorID = known[find.visitorID] else {
+        try remark([.init(path: "caches/\(cache.key)/finds/\(find.key)/user", reason: "nobody with this id has moved in")])
+        continue
+      }
+      cache.visits.append(
+        MovedCache.Visit(key: find.key, visitorID: visitorID, time: find.time, isFind: find.isFind, comment: find.comment))
+    }
+    return cache
+  }
+
+  private static func remarks(_ leftOut: [String: CacheImport.Omission], _ path: String) -> [RealtimePath.Remark] {
+    leftOut.sorted { $0.key < $1.key }.map { .init(path: "\(path)/finds/\($0.key)", reason: $0.value.rawValue) }
   }
 }

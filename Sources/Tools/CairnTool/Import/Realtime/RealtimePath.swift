@@ -1,3 +1,6 @@
+internal import Geodesy
+internal import Timekeeping
+
 /// A node with its path in the export, for reading what is expected there and remarking on what is there instead.
 struct RealtimePath {
   let path: String
@@ -48,6 +51,21 @@ struct RealtimePath {
       return nil
     }
     return number
+  }
+
+  /// This node as a place, `lat` and `lng`; nil, with a remark where one of them is another kind of value.
+  func place(_ remarks: inout [Remark]) -> GeoPoint? {
+    guard let latitude = number("lat", in: -90...90, &remarks), let longitude = number("lng", in: -180...180, &remarks) else { return nil }
+    return GeoPoint(latitude: latitude, longitude: longitude)
+  }
+
+  /// This node as a time: milliseconds since 1970, or the day of a date as text; nil for anything else.
+  var time: Moment? {
+    switch node {
+    case .number(let milliseconds) where (0...4e12).contains(milliseconds): Moment(milliseconds: Int64(milliseconds))
+    case .text(let text): CalendarDay(text: String(text.prefix(10)))?.start
+    default: nil
+    }
   }
 
   /// A text below; nil, with a remark, for anything else.

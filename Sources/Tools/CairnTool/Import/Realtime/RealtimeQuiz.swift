@@ -1,4 +1,3 @@
-internal import Geodesy
 internal import QuizWalks
 
 /// One quiz of the tree of Qwalk: `quizzes/KEY`.
@@ -47,11 +46,7 @@ struct RealtimeQuiz: Equatable {
       numbers.append(alternative.key ?? place)
     }
     question.rightOption = rightOption(at.child("rightAnswer"), question.options, numbers, &remarks)
-    if let position = at.child("position"), let latitude = position.number("lat", in: -90...90, &remarks),
-      let longitude = position.number("lng", in: -180...180, &remarks)
-    {
-      question.place = GeoPoint(latitude: latitude, longitude: longitude)
-    }
+    question.place = at.child("position").flatMap { $0.place(&remarks) }
     let timer = at.count("questionTimer", max: 86_400, &remarks)
     question.timer = timer == 0 ? nil : Int(timer)
     return question

@@ -24,7 +24,7 @@ struct RealtimeUser: Equatable {
     }
     username = user.text("username", &remarks)
     if let statistics = user.child("statistics") { count(statistics, &remarks) }
-    if balance.dayStreakCount > 0 { balance.lastPlayDay = Self.day(user.child("last_access")) }
+    if balance.dayStreakCount > 0 { balance.lastPlayDay = user.child("last_access")?.time.map { CalendarDay(of: $0) } }
     if let badges = user.child("badge") { wear(badges, &remarks) }
     friends = user.people("friends", &remarks).subtracting([userID])
     senders = user.people("requests", &remarks).subtracting([userID])
@@ -65,13 +65,4 @@ struct RealtimeUser: Equatable {
   }
 
   private static let badges: Set = ["center", "doppelganger", "extrovert", "fire", "gamer", "time", "quitter", "real_quitter"]
-
-  /// Milliseconds since 1970, or a date as text; nil for anything else, for which nobody has to be told: a streak ends then.
-  private static func day(_ access: RealtimePath?) -> CalendarDay? {
-    switch access?.node {
-    case .number(let milliseconds) where (0...4e12).contains(milliseconds): CalendarDay(of: Moment(milliseconds: Int64(milliseconds)))
-    case .text(let text): CalendarDay(text: String(text.prefix(10)))
-    default: nil
-    }
-  }
 }
