@@ -266,7 +266,8 @@ extension RealtimeImport {
       try remark(Self.remarks(leftOut, path))
     case .draft(let missing, let leftOut):
       counts[.cacheDrafts, default: 0] += 1
-      try remark([RealtimePath.Remark(path: path, reason: "a draft: it lacks \(missing.joined(separator: ", "))")] + Self.remarks(leftOut, path))
+      let lack = RealtimePath.Remark(path: path, reason: "a draft: it lacks \(missing.joined(separator: ", "))")
+      try remark([lack] + Self.remarks(leftOut, path))
     case .alreadyThere: counts[.cachesAlreadyThere, default: 0] += 1
     case .invalid: try leaveOut(path, "no name, or a text that is too long", as: .cachesLeftOut)
     case .full: try leaveOut(path, "its owner has as many drafts as anybody can", as: .cachesLeftOut)
