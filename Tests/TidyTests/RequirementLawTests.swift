@@ -24,13 +24,6 @@ import Testing
     Document("geocaches", ("C-", 61), ("C-S", 15)),
   ]
 
-  static let all = [
-    RequirementTable(path: "docs/localbuddy-requirements.md", prefix: "L-", counts: (63, 20)),
-    RequirementTable(path: "docs/geocaches-requirements.md", prefix: "C-", counts: (61, 15)),
-  ]
-}
-
-@Suite struct RequirementLawTests {
   /// Words by which a row says that no test of this repository can hold it.
   private static let elsewhere = ["the client's: ", "none: "]
 
@@ -43,7 +36,7 @@ import Testing
     var isOfBody: Bool { cells.count == 5 && cells[3] != "held by" && !cells[3].hasPrefix("---") }
   }
 
-  private static func rows(_ file: SourceFile, _ prefix: String) -> [Row] {
+  private static func rows(_ file: SourceFile) -> [Row] {
     file.lines.enumerated().compactMap { index, line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
       let row = Row(line: index + 1, cells: cells)
