@@ -2,6 +2,7 @@ import CairnTesting
 import FoundationEssentials
 import GeocachesProto
 import Geodesy
+import Identity
 import Postgres
 import Testing
 import Timekeeping
@@ -51,7 +52,7 @@ import Timekeeping
       #expect(try await Self.take(moved, into: house) == .taken(logCount: 3, without: [:]))
       let found = try #require(try await house.inBox().caches.first)
       let cache = try await house.cache(found.cacheID, by: house.berta)
-      #expect(cache.publishTime == Self.hideTime && cache.content?.name == "Sotto il ponte")
+      #expect(cache.summary?.publishTime == Self.hideTime && cache.content?.name == "Sotto il ponte")
       #expect(cache.content?.difficulty == 2 && cache.content?.terrain == 1.5)
       let rows = try await house.database.query("SELECT account_id, kind, points, is_first_find FROM cache_logs ORDER BY visit_time")
       let visitors: [UUID] = try rows.map { try $0.get(0) }
