@@ -57,7 +57,7 @@ import Testing
     return match.flatMap { Range($0.range(at: 1), in: words) }.map { String(words[$0]) }
   }
 
-  private static let pointer = try? NSRegularExpression(pattern: #"^ *(?:///?|--) ?(- [^:]+: )?(Those|These|Both (?:are|have|go|in)) "#)
+  private static let pointer = try? NSRegularExpression(pattern: #"^ *(?:///?|--) *(- [^:]+: )?(Those|These|Both (?:are|have|go|in)) "#)
 
   /// The word with which a comment, or what it says of a parameter, points at something that nobody has named yet. In the middle of a comment it points at
   /// what stands before.

@@ -24,7 +24,7 @@ struct AttemptReading: Sendable {
 
 extension AttemptTracks {
   /// Threads for verdicts, beside the loops. Two: a verdict of the longest track takes 140 ms, so that they give fourteen in a second, each of an account that
-  /// is asked for one in two seconds at most. Of those that wait the last one has its answer within ten seconds; more are told to come again.
+  /// is asked for one in two seconds at most. The last one that waits has its answer within ten seconds; more are told to come again.
   static let judges = Offload(threads: 2, queueMax: 128)
 
   /// Reads what an attempt of somebody's is judged by, and judges it where it goes on.
@@ -90,7 +90,7 @@ extension AttemptTracks {
 }
 
 extension FinishAttemptResponse {
-  /// Of an attempt that goes on.
+  /// The answer about an attempt that goes on.
   init(_ reading: AttemptReading) {
     let parts = reading.evaluation.map { AttemptPart.parts($0) } ?? []
     let verdict =

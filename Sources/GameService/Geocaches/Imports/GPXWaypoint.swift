@@ -17,7 +17,7 @@ struct GPXWaypoint: Hashable, Sendable {
   var attributes: [Int] = []
   /// Logs that stand with it.
   var logCount = 0
-  /// Those of the person whose logs are wanted.
+  /// Logs of the person whose logs are wanted.
   var logs: [GPXLog] = []
 
   /// The first of some keys that has a text, without the blanks around it; empty for none.

@@ -53,7 +53,7 @@ package struct CacheImport: Sendable {
 
   /// Takes one cache in, or does everything and takes it back.
   package func take(_ cache: MovedCache, of ownerID: UUID, isDryRun: Bool, at now: Moment) async throws -> Outcome {
-    guard let content = MoveInRules.content(of: cache) else { return .invalid }
+    guard let content = MoveInPlan.content(of: cache) else { return .invalid }
     return try await database.transaction(attempts: 5, takenBackIf: { isDryRun || $0 == .full }) { (transaction) async throws in
       let deletedIDs = try await DeletedAccounts.among([ownerID] + Set(cache.visits.map(\.visitorID)), in: transaction)
       if deletedIDs.contains(ownerID) { return .wasDeleted }
@@ -78,7 +78,7 @@ package struct CacheImport: Sendable {
     if isDraft {
       return .draft(missing: content.missing, without: Dictionary(cache.visits.map { ($0.key, Omission.isDraft) }) { first, _ in first })
     }
-    let (visits, leftOut) = MoveInRules.visits(to: cache, of: ownerID, without: deletedIDs, at: now)
+    let (visits, leftOut) = MoveInPlan.visits(to: cache, of: ownerID, without: deletedIDs, at: now)
     let publishTime = min(now, cache.hideTime ?? now, visits.first?.visit.time ?? now)
     (stored.status, stored.publishTime) = (.available, publishTime)
     try await moved.show(stored.id, since: publishTime, in: transaction)
@@ -86,7 +86,7 @@ package struct CacheImport: Sendable {
     return .taken(logCount: visits.count, without: leftOut)
   }
 
-  private func log(_ visits: [MoveInRules.Kept], of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws {
+  private func log(_ visits: [MoveInPlan.Kept], of cache: StoredCache, at now: Moment, _ transaction: Transaction) async throws {
     var finds: [FindChange] = []
     for kept in visits {
       let content = LogDraft.Content(

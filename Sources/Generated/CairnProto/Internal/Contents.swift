@@ -192,7 +192,7 @@ public struct ContentReported: Message {
   /// Account of the reporter. UUID, 16 bytes.
   public var reporter: [UInt8] = []
 
-  /// What is wrong with it.
+  /// The kind of wrong that is told of it.
   public var category: ReportCategory = .unspecified
 
   /// The same in words, the app's or the reporter's. 1 to 2,000 characters.

@@ -63,7 +63,7 @@ public struct ContentView: Sendable, Hashable {
 public struct ContentComplaint: Sendable, Hashable {
   /// Person who reports it.
   public let reporterID: UUID
-  /// What is wrong with it.
+  /// The kind of wrong that is told of it.
   public let category: ReportCategory
   /// The same in words, for moderators; 1 to 2,000 characters.
   public let text: String

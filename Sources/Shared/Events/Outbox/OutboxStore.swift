@@ -25,7 +25,7 @@ enum OutboxStore {
   struct Failures: Hashable, Sendable {
     /// All of them: each makes the next pause longer.
     var attemptCount = 0
-    /// Those that say something about the event: after so many it is given up.
+    /// Attempts that say something about the event: after so many it is given up.
     var ownCount = 0
 
     mutating func note(isAway: Bool) {

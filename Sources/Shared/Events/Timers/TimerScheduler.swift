@@ -42,7 +42,7 @@ public final class TimerScheduler: Sendable {
     var mayBeMore = false
     /// Whether one that is due waits for room.
     var lacksRoom = false
-    /// One that an attempt was made at before. Of those one is tried at a time: where a process dies of one, the others are not taken for it.
+    /// One that an attempt was made at before. One such is tried at a time: where a process dies of it, the others are not taken for it.
     var suspect: TimerKey?
     /// Whether one was left out for the suspect.
     var hasLeftOut = false
@@ -277,7 +277,7 @@ public final class TimerScheduler: Sendable {
     }
   }
 
-  /// What the database could not do says nothing of the timer: an attempt that was counted is none. Where it cannot be asked the attempt stays counted, which
+  /// A failure of the database says nothing of the timer: an attempt that was counted is none. Where it cannot be asked the attempt stays counted, which
   /// costs a pause.
   private func takeBack(_ timer: StoredTimer) async {
     guard timer.attemptCount > 0 || time.now() - timer.nextTime > TimerRetries.lateMin else { return }

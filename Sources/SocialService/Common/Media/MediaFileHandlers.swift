@@ -9,13 +9,11 @@ import RPC
 struct MediaFileHandlers: MediaFileServiceHandlers {
   let database: Database
   let store = MediaStore()
-  /// Purposes of files that apps work on. All others are shown to people alone.
-  private static let purposes: Set<MediaPurpose> = [.track, .geocacheImport]
 
   func readOwnFile(_ request: ReadOwnFileRequest, _ context: RequestContext) async throws -> ReadOwnFileResponse {
     let (accountID, mediaID) = (try Field.id(request.account, "account"), try Field.id(request.media, "media"))
     let purpose = try MediaPurpose(request.purpose)
-    guard Self.purposes.contains(purpose),
+    guard purpose.isWorkedOn,
       let sizeBytes = try await store.sizeOfOwnFile(mediaID, of: accountID, purpose, in: database)
     else {
       throw RPCError.mediaNotFound

@@ -3,6 +3,9 @@ import Postgres
 /// Purpose of a media: its row of `MediaRules.traits`.
 package enum MediaPurpose: String, Sendable, Hashable, CaseIterable, SQLValue, SQLDecodable {
   case avatar, album, geocacheLog, geocache, question, chat, video, voice, document, track, geocacheImport
+
+  /// Whether apps work on such files. All others are shown to people alone.
+  package var isWorkedOn: Bool { self == .track || self == .geocacheImport }
 }
 
 /// One of the files of a media.

@@ -14,7 +14,7 @@ struct ReportFiling: Sendable {
 
   /// - Parameters:
   ///   - new: The report, without a case.
-  ///   - seen: What the reporter saw.
+  ///   - seen: The content as the reporter saw it.
   ///   - mediaIDs: Files that reported content shows: they stay for the moderators, whatever becomes of the content.
   func file(
     _ new: StoredReport, of target: ReportTarget, showing seen: ReportEvidence, keeping mediaIDs: [UUID], in transaction: Transaction

@@ -22,7 +22,8 @@ enum StatusText {
   static func lines(_ looks: [ProcessLook], pause: Duration) -> [String] {
     [
       row("state", state(looks)), row("memory", memory(looks)), row("calls", calls(looks, pause)), row("ways", ways(looks)),
-      row("reports", waiting("cairn_report_cases", looks)), row("support", waiting("cairn_support_tickets", looks)),
+      row("reports", waiting("cairn_report_cases_waiting", "cairn_report_cases_oldest_seconds", looks)),
+      row("support", waiting("cairn_support_tickets_waiting", "cairn_support_tickets_oldest_seconds", looks)),
     ]
   }
 
@@ -82,13 +83,15 @@ enum StatusText {
   }
 
   /// Work that waits for moderators.
-  /// - Parameter family: Beginning of the names of its two figures.
-  private static func waiting(_ family: String, _ looks: [ProcessLook]) -> String {
+  /// - Parameters:
+  ///   - count: Name of the figure how much of it there is.
+  ///   - age: Name of the figure how long the oldest has waited, seconds.
+  private static func waiting(_ count: String, _ age: String, _ looks: [ProcessLook]) -> String {
     let pages = looks.filter { $0.name == "social" }.compactMap(\.first)
     if pages.isEmpty { return "not known: cairn-social does not answer" }
-    let waiting = pages.map { Int($0.sum("\(family)_waiting")) }.max() ?? 0
+    let waiting = pages.map { Int($0.sum(count)) }.max() ?? 0
     if waiting == 0 { return "none wait" }
-    let oldest = pages.map { Int($0.sum("\(family)_oldest_seconds")) }.max() ?? 0
+    let oldest = pages.map { Int($0.sum(age)) }.max() ?? 0
     return "\(waiting) \(waiting == 1 ? "waits" : "wait"), the oldest for \(time(oldest))"
   }
 

@@ -230,7 +230,7 @@ struct  Cairn__Internal__V1__ContentReported
    */
   ProtobufCBinaryData reporter_;
   /*
-   * What is wrong with it.
+   * The kind of wrong that is told of it.
    */
   int32_t category_;
   /*

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Timekeeping
 
 /// Decides what becomes of a cache that comes from another server, and of the visits to it (requirements C-26, C-28, C-43, C-S5). Pure.
-enum MoveInRules {
+enum MoveInPlan {
   /// Doubled terrain of a cache of which none is told: CACHE-OUT's document has no such thing. No 1, which promises a way for wheelchairs.
   static let terrainDefault: Int16 = 3
 
