@@ -94,7 +94,7 @@ class GameView {
     this.standing = element("ul", { class: "standing" });
     this.more = element("button", { type: "button", class: "quiet", onclick: () => this.nextClue() }, text("play.next"));
     this.say = element("p", { class: "say", role: "status" });
-    this.act = element("button", { type: "button", class: "main", onclick: () => this.go() });
+    this.act = element("button", { type: "button", class: "main", hidden: true, onclick: () => this.go() });
     this.leave = element("button", { type: "button", class: "quiet", onclick: () => this.quit() }, text("play.leave"));
     this.ground = element("div", { class: "ground", role: "application", tabindex: "0", "aria-label": text("play.map") });
     fill(parent, element("section", { class: "play" },
@@ -256,6 +256,8 @@ class GameView {
   /** The moves that can be made now. */
   showMoves() {
     if (!this.game) return;
+    // Without a game it has no name.
+    this.act.hidden = false;
     const isReveal = this.isReveal();
     const isWaiting = isReveal ? this.game.state === "STATE_COUNTDOWN" || this.me().isReady : this.me().hasAnswered;
     this.act.toggleAttribute("disabled", this.isBusy || isWaiting || (!isReveal && !this.place));

@@ -35,7 +35,9 @@ def test_a_published_cache_has_a_page_by_its_code_and_nobody_learns_where_it_is(
     assert same.status == 304
     # The city comes when the zone is known, and the page with it.
     eventually(lambda: "Como" in Page(cairn.url, f"/cache/{code}").text, within=60, what="the city")
-    assert Page(cairn.url, f"/cache/{code}").headers["etag"] != page.headers["etag"]
+    # It may have been known before the first look.
+    if "Como" not in page.text:
+        assert Page(cairn.url, f"/cache/{code}").headers["etag"] != page.headers["etag"]
     berta.log(created.cache_id)
     assert "Finds: 1" in Page(cairn.url, f"/cache/{code}").text
     anna.archive(created.cache_id)

@@ -213,7 +213,7 @@ def test_a_report_that_waits_is_told_to_moderators_and_to_the_operator(cairn, op
     waiting = ("report.waiting", "REPORT")
     eventually(lambda: waiting in Reporter(guard).told(), within=20, what="the news for the moderator")
     assert waiting not in Reporter(other).told() + Reporter(player).told()
-    eventually(lambda: "none wait" not in operator("status"), within=20, what="the line of the status")
+    eventually(lambda: re.search(r"^reports +1 waits", operator("status"), re.MULTILINE), within=20, what="the line of the status")
 
 
 # Status

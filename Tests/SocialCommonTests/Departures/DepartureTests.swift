@@ -128,7 +128,7 @@ import Timekeeping
           "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",
           "pushes.json",
           "report_decisions.json", "reports.json", "share_links.json", "stream_devices.json", "stream_events.json", "streams.json",
-          "uploads.json",
+          "support_entries.json", "support_tickets.json", "uploads.json",
         ])
       func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
       #expect(text("friendships.json").contains(berta.accountID.text))

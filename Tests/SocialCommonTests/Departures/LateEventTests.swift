@@ -56,6 +56,14 @@ import Timekeeping
       event(
         NotificationInbox.contentHiddenType,
         NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: UUID().text)), from: "social"),
+      event(
+        Contents.reportedType,
+        ContentReported(
+          found: FoundContent(
+            content: ContentRef(realm: .expeditions, kind: "challenge", id: UUID().text), owner: both[1], summary: "Over the ice",
+            evidence: [1], evidenceType: "cairn.game.expeditions.v1.Challenge"),
+          reporter: both[0], category: .other, text: "It leads into danger."),
+        from: "game"),
       event(GuestMerges.eventType, AccountMerged(guest: both[1], account: both[0])),
       event(GuestMerges.eventType, AccountMerged(guest: both[0], account: UUID().bytes)),
       event("account.leaving", AccountLeavingTold(accountID: accountID, isLeaving: true, changeTime: now)),

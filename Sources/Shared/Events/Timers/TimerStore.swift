@@ -59,7 +59,7 @@ enum TimerStore {
   /// - Parameters:
   ///   - nextTime: When it may be tried again where nobody says how the attempt has ended.
   ///   - failTime: Given where there were too many: it is parked, and no attempt is made.
-  /// - Returns: Whether it is as it was read, and so this replica's to try.
+  /// - Returns: Whether it is as it was read, and so this replica's to try: each attempt, and so whatever parks it, is counted.
   static func begin(_ timer: StoredTimer, until nextTime: Moment, failTime: Moment?, in database: Database) async throws -> Bool {
     let key = timer.key
     let rows = try await database.execute(
@@ -67,7 +67,7 @@ enum TimerStore {
       UPDATE timers
       SET attempt_count = attempt_count + 1, next_time = \(nextTime), fail_time = \(failTime),
         last_error = 'begun, and nobody has said how it ended: the process may have died of it'
-      WHERE aggregate_id = \(key.aggregateID) AND kind = \(key.kind) AND generation = \(key.generation) AND fail_time IS NULL
+      WHERE aggregate_id = \(key.aggregateID) AND kind = \(key.kind) AND generation = \(key.generation)
         AND attempt_count = \(timer.attemptCount)
       """)
     return rows.affectedCount == 1

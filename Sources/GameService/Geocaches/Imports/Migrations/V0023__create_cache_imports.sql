@@ -39,7 +39,7 @@ CREATE TABLE cache_import_entries (
 
 CREATE INDEX cache_import_entries_cache ON cache_import_entries (cache_id);
 
-COMMENT ON TABLE cache_imports IS 'group: local; queue; retention: 7 days after they were done or given up';
+COMMENT ON TABLE cache_imports IS 'group: local; retention: 7 days after they were done or given up';
 COMMENT ON COLUMN cache_imports.import_id IS 'personal: no';
 COMMENT ON COLUMN cache_imports.account_id IS 'personal: account';
 COMMENT ON COLUMN cache_imports.media_id IS 'personal: no';
