@@ -113,11 +113,11 @@ import Testing
         #expect(try await house.raw("POST", House.echo, [json, ("connect-timeout-ms", time)], body: Array("{}".utf8)).status == 504)
       }
       _ = try? await house.loop.uploadHalf(House.echo, to: house.door, timeoutMs: 1_100)
-      // A second is enough for every promise of ours.
+      // Nor is a second and more, of a method that may take far longer.
       #expect(try await house.raw("POST", House.echo, [json, ("connect-timeout-ms", "1101")], body: Array("{}".utf8)).status == 504)
     }
     let lines = log.split(separator: "\n").filter { $0.contains("/Echo\"") }
     #expect(lines.count == 6)
-    #expect(lines.map { $0.contains("\"level\":\"warning\"") } == [false, false, false, false, false, true])
+    #expect(!lines.contains { $0.contains("\"level\":\"warning\"") })
   }
 }

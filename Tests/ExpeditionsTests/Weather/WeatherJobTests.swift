@@ -44,11 +44,11 @@ import TrackJudge
 
   @Test func extremeWeatherEarnsAFifthMore() async throws {
     try await ExpeditionsHouse.run { house async throws in
-      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let challengeID = try await house.published(ChallengeKinds.draft(.freeRide))
       for (index, weather) in [Self.fair, Self.frost, Self.storm].enumerated() {
         let runner = UUID()
         house.sky.set(weather)
-        let samples = ChallengeKinds.track(.race, seed: UInt64(30 + index), from: Double(index) * 7_200)
+        let samples = ChallengeKinds.track(.freeRide, seed: UInt64(30 + index), from: Double(index) * 7_200)
         house.clock.set(to: Moment(milliseconds: samples[0].time))
         let attemptID = try await house.start(challengeID, by: runner)
         try await Self.look(house)
@@ -86,8 +86,8 @@ import TrackJudge
   /// The source is away while somebody runs: without it there is no bonus, and it comes afterwards.
   @Test func pointsFollowWhenTheSourceIsBack() async throws {
     try await ExpeditionsHouse.run { house async throws in
-      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
-      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.race), by: anna).attempt)
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.freeRide)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.freeRide), by: anna).attempt)
       try await Self.look(house)
       let before = try #require(attempt.points)
       #expect(before.weatherPoints == 0 && attempt.weather == nil)
