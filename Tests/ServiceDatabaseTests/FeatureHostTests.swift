@@ -84,15 +84,17 @@ import Timekeeping
   /// that, as a loop or a timer of its own, is seen here, and must have a reason there.
   @Test func atRestItAsksTheDatabaseAFewTimesASecond() async throws {
     let scratch = try ScratchDatabase("events")
-    let seconds = 10.0
+    let seconds = 5.0
     try await withHost(scratch, [Noted(name: "resting", diary: Diary())]) { host in
       try await host.start()
-      // Sessions tell what they have done once a second at most, and ten seconds after the last of it.
-      try await Loop.current?.sleep(for: .seconds(2))
-      let before = try Self.transactions(scratch)
-      try await Loop.current?.sleep(for: .seconds(seconds))
-      let perSecond = Double(try Self.transactions(scratch) - before) / seconds
-      #expect(perSecond > 0.2 && perSecond <= 8, "\(perSecond)")
+      // Sessions tell what they have done once a second at most, and ten seconds after the last of it: the quietest of some stretches has no part of a start.
+      var counts: [Double] = []
+      for _ in 0..<4 {
+        let before = try Self.transactions(scratch)
+        try await Loop.current?.sleep(for: .seconds(seconds))
+        counts.append(Double(try Self.transactions(scratch) - before) / seconds)
+      }
+      #expect(counts.max() ?? 0 > 0.2 && counts.min() ?? 0 <= 8, "\(counts)")
       await host.stop()
     }
   }

@@ -61,22 +61,25 @@ import TrackTesting
   /// judge knows.
   @Test func whatIsNotDoneIsNotJudged() async throws {
     try await ExpeditionsHouse.run { house async throws in
-      for (kind, isJudged) in [(ChallengeKind.checkpoint, false), (.collection, true)] {
+      for (kind, isJudged) in [(ChallengeKind.checkpoint, false), (.freeRide, true)] {
         let (runner, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(kind)))
+        // Of two that are the same the second would be a copy. The first has taken its time.
+        let samples = ChallengeKinds.track(kind, seed: isJudged ? 2 : 1, from: isJudged ? 7_200 : 0)
+        if isJudged { house.clock.set(to: Moment(milliseconds: samples[0].time)) }
         let attemptID = try await house.start(challengeID, by: runner)
-        // Of two that are the same the second would be a copy.
-        let chunks = ExpeditionsHouse.chunks(ChallengeKinds.track(kind, seed: isJudged ? 2 : 1))
-        for (sequence, chunk) in chunks.prefix(3).enumerated() { _ = try await house.append(chunk, sequence, to: attemptID, by: runner) }
+        // Less than a free ride has to be.
+        let (chunks, sent) = (ExpeditionsHouse.chunks(samples), isJudged ? 2 : 3)
+        for (sequence, chunk) in chunks.prefix(sent).enumerated() { _ = try await house.append(chunk, sequence, to: attemptID, by: runner) }
         let (verdict, attempt) = (try await house.finish(attemptID, by: runner), try await house.attempt(attemptID, by: runner))
         #expect(verdict.verdict?.outcome == .notComplete && verdict.verdict?.pieces.isEmpty == !isJudged, "\(kind)")
-        #expect(verdict.attempt?.nextSequence == 3 && verdict.verdict?.parts == attempt.parts)
+        #expect(verdict.attempt?.nextSequence == Int32(sent) && verdict.verdict?.parts == attempt.parts)
         // What is kept was lost: the judge says the same.
         try await house.database.execute("DELETE FROM track_progress")
         let judged = try await house.finish(attemptID, by: runner)
         #expect(judged.verdict?.parts == verdict.verdict?.parts && judged.verdict?.pieces.isEmpty == false)
         let missing = await house.refusal { _ = try await house.finish(attemptID, by: runner, chunks: 5) }
-        #expect(missing?.reason == "CHUNKS_MISSING" && missing?.metadata["missing"] == "3,4")
-        for (sequence, chunk) in chunks.enumerated().dropFirst(3) {
+        #expect(missing?.reason == "CHUNKS_MISSING" && missing?.metadata["missing"] == (sent..<5).map(String.init).joined(separator: ","))
+        for (sequence, chunk) in chunks.enumerated().dropFirst(sent) {
           _ = try await house.append(chunk, sequence, to: attemptID, by: runner)
         }
         #expect(try await house.finish(attemptID, by: runner).verdict?.outcome == .accepted, "\(kind)")
