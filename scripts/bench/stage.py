@@ -133,6 +133,8 @@ class Stage:
             CAIRN_RATE_SCALE="100000",
             # Who signs up for a measurement is new, and asks twenty people at once.
             CAIRN_SOCIAL_FRIEND_REQUESTS_PER_DAY="1000000",
+            # So is the one who builds a challenge for the others.
+            CAIRN_GAME_BUILDER_AGE_MS="0",
             CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}",
             CAIRN_TICKET_KEYS_BENCH=str(self.keys),
         )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import subprocess
 
 import machine
 from load import Run
 from players import Crowd
 from results import Result
 from rows import REPETITIONS
-from stage import Stage
+from stage import REPOSITORY, Stage
 from talk import run_of
 
 RUNNERS = int(os.environ.get("CAIRN_BENCH_RUNNERS", "2000"))
@@ -36,8 +37,15 @@ def _postgres(runs: list[Run]) -> str:
     return f"PostgreSQL {min(run.more['postgres_us'] for run in runs):.0f} µs besides"
 
 
+def _runners(stage: Stage, count: int) -> Crowd:
+    """People who have begun a challenge, which one of them has built."""
+    command = [str(REPOSITORY / "scripts/bench/confirmed.sh")]
+    subprocess.run(command, env=stage.installation.environment, check=True, stdin=subprocess.DEVNULL)
+    return Crowd(stage, "runners", count)
+
+
 def track_append(stage: Stage) -> Result:
-    with Crowd(stage, "runners", SENDERS) as crowd:
+    with _runners(stage, SENDERS) as crowd:
         ours = [_costs(stage, crowd, f"chunk {CHUNKS}", "taken", CHUNKS, ("gateway", "game")) for _ in range(REPETITIONS)]
     note = f"AppendTrack of 60 samples, a course of four controls: gateway and game, four under way; {_postgres(ours)}; aim 150 µs of ours, 500 with PostgreSQL"
     return Result("track_append", "none", "150", ours, [], note)
@@ -45,7 +53,7 @@ def track_append(stage: Stage) -> Result:
 
 def runners(stage: Stage) -> Result:
     chunks = RUNNERS * RUN_SECONDS // 10
-    with Crowd(stage, "runners", RUNNERS) as crowd:
+    with _runners(stage, RUNNERS) as crowd:
         ours = [_costs(stage, crowd, f"run {RUN_SECONDS}", "ran", chunks, ("gateway", "game")) for _ in range(REPETITIONS)]
     note = f"{RUNNERS:,} runners, each with a chunk of ten samples every ten seconds for {RUN_SECONDS} s, the time from when each was due; {_postgres(ours)}"
     return Result("runners", "none", "p99 100 ms", ours, [], note + "; aim p99 100 ms")
