@@ -8,6 +8,7 @@
 #
 # CAIRN_BENCH_REPETITIONS=3    how often each measurement is repeated; ours and the peer's alternate
 # CAIRN_BENCH_RECORD=no        prints the table only
+# CAIRN_BENCH_STATEMENTS=yes   prints what each statement of PostgreSQL took, too
 source "$(dirname "$0")/lib/home.sh"
 
 require_linux() {

@@ -126,7 +126,9 @@ def main() -> None:
 def measured(name: str, stage: Stage) -> Result:
     print(f"== {name}", end=" ", flush=True)
     begin = time.monotonic()
+    stage.forget_statements()
     result = MEASUREMENTS[name](stage)
+    stage.tell_statements()
     stage.stop_servers()
     results.record(result)
     print(f"{time.monotonic() - begin:.0f} s", flush=True)

@@ -25,6 +25,9 @@ HEAP = dict(
 )
 BINARIES = Path(os.environ.get("CAIRN_BUILD_PATH", REPOSITORY / ".build")) / "release"
 
+# Whether PostgreSQL counts what each statement takes: it costs a few microseconds of each, so that figures with it are not for the record.
+STATEMENTS = os.environ.get("CAIRN_BENCH_STATEMENTS") == "yes"
+
 # As many as the requests of the figures in docs/benchmarks.md: a tag, a length, 95 characters.
 BODY_BYTES = 97
 # The largest request of Echo.
@@ -121,6 +124,23 @@ class Stage:
         folder = Path(kept.read_text().strip()) if kept.exists() else home
         return int((folder / "postgres/postmaster.pid").read_text().split()[0])
 
+    # What PostgreSQL executes
+
+    def forget_statements(self) -> None:
+        """What was executed until now is not the next measurement's: the import of cities is dearer than all that follows."""
+        if STATEMENTS:
+            self.installation.pids()
+            self._statements()
+
+    def tell_statements(self) -> None:
+        """Prints what each statement of the last measurement took, what was made ready for it among them, where that is asked for."""
+        if STATEMENTS:
+            print("\n" + self._statements())
+
+    def _statements(self) -> str:
+        command = [str(REPOSITORY / "scripts/bench/statements.sh")]
+        return subprocess.run(command, env=self.installation.environment, check=True, capture_output=True, text=True, stdin=subprocess.DEVNULL).stdout
+
     # A whole installation
 
     @cached_property
@@ -137,6 +157,7 @@ class Stage:
             CAIRN_GAME_BUILDER_AGE_MS="0",
             CAIRN_UPSTREAM_BENCH=f"127.0.0.1:{self.bench_port}",
             CAIRN_TICKET_KEYS_BENCH=str(self.keys),
+            CAIRN_BENCH_STATEMENTS="yes" if STATEMENTS else "no",
         )
         # The gateway is not ready before everybody behind it is.
         self.behind_gateway = self.bench(machine.LOAD_CORE, self.bench_port, CAIRN_TICKET_KEYS_BENCH=str(self.keys))

@@ -103,7 +103,14 @@ fsync = $durable
 synchronous_commit = $durable
 full_page_writes = $durable
 $(archive_settings)
+$(statement_settings)
 SETTINGS
+}
+
+# Each statement's time is counted where it is asked for (scripts/bench/statements.sh): planning too, which the queries of services must not need.
+statement_settings() {
+  [ "${CAIRN_BENCH_STATEMENTS:-no}" = yes ] || return 0
+  printf 'shared_preload_libraries = pg_stat_statements\npg_stat_statements.track_planning = on\npg_stat_statements.track = all\n'
 }
 
 # Where backups are wanted, what is written is kept beside them (scripts/lib/backups.sh): a segment when it is full, after a minute at the latest, so that

@@ -43,7 +43,7 @@ enum SettingNames {
   /// Names that scripts, tests and benchmarks read; they pass their whole environment to the processes that they start.
   static let ofScripts: Set<String> = [
     "BACKUPS", "BENCH_CACHES", "BENCH_GAMES", "BENCH_HISTORY", "BENCH_MESSAGES", "BENCH_PACE", "BENCH_PEOPLE", "BENCH_RECORD",
-    "BENCH_REPETITIONS", "BENCH_RUNNERS", "BUILD_PATH", "CONTAINER_ENGINE", "FAULT_MESSAGES", "FUZZ",
+    "BENCH_REPETITIONS", "BENCH_RUNNERS", "BENCH_STATEMENTS", "BUILD_PATH", "CONTAINER_ENGINE", "FAULT_MESSAGES", "FUZZ",
     "FUZZER", "HOME",
     "JUDGE_TRACKS",
     "KEEP_LOGS", "LISTEN_LAN", "ONE_PROGRAM", "PORTS",
