@@ -36,26 +36,6 @@ private final class Bells: TimerHandler {
   }
 }
 
-/// Is at timers until it is let go, as one is whose process dies meanwhile.
-private final class Hanging: TimerHandler {
-  let kind = "bell"
-  private let state = Mutex((isLetGo: false, underWay: Set<UUID>(), most: 0))
-
-  var underWay: Set<UUID> { state.withLock { $0.underWay } }
-  /// The most that were under way at once.
-  var most: Int { state.withLock { $0.most } }
-  func letGo() { state.withLock { $0.isLetGo = true } }
-
-  func fire(_ timer: TimerRow, in transaction: Transaction, now: Moment) async throws {
-    state.withLock { state in
-      state.underWay.insert(timer.aggregateID)
-      state.most = max(state.most, state.underWay.count)
-    }
-    while !state.withLock({ $0.isLetGo }) { try await Task.sleep(for: .milliseconds(5)) }
-    state.withLock { _ = $0.underWay.remove(timer.aggregateID) }
-  }
-}
-
 @Suite struct TimerTests {
   @Test func whatFailsIsTriedAgainAfterPausesThatGrowToAMinute() {
     let steps = [100, 200, 400, 800, 1_600, 3_200, 6_400, 12_800, 25_600, 51_200, 60_000, 60_000]
@@ -316,49 +296,6 @@ private final class Hanging: TimerHandler {
       #expect(try await Timers.retryFailed(kind: "bell", now: clock.now(), in: database) == 1)
       try await eventually { bells.all.count == 5 }
       await scheduler.stop()
-    }
-  }
-
-  // MARK: Timers that processes die of
-
-  /// A process that dies of a timer writes nothing down: what is late was tried, for all that the next one knows.
-  @Test func anAttemptAtALateTimerIsCountedBeforeItIsMade() async throws {
-    try await withTowers(4) { database, loop, ids in
-      let (clock, hanging) = (FakeClock(), Hanging())
-      try await schedule(Array(ids.prefix(2)), at: clock.now(), database)
-      clock.advance(by: TimerRetries.lateMin + .seconds(1))
-      try await schedule([ids[2]], at: clock.now(), database)
-      let scheduler = TimerScheduler(database: database, loop: loop, handlers: [hanging], time: clock)
-      await scheduler.start()
-      try await eventually { hanging.underWay == Set(ids.prefix(3)) }
-      let counted: [UUID] = try await database.query("SELECT aggregate_id FROM timers WHERE attempt_count = 1").map { try $0.get(0) }
-      #expect(Set(counted) == Set(ids.prefix(2)), "what is on time costs no statement more")
-      hanging.letGo()
-      try await eventually { try await timerCount(database) == 0 }
-      await scheduler.stop()
-    }
-  }
-
-  @Test func whatWasTriedBeforeIsTriedAloneAndParkedWithoutAnotherDeath() async throws {
-    try await withTowers(4) { database, loop, ids in
-      let (clock, hanging) = (FakeClock(), Hanging())
-      try await schedule(ids, at: clock.now(), database)
-      try await database.execute("UPDATE timers SET attempt_count = 2")
-      try await database.execute("UPDATE timers SET attempt_count = \(Int32(TimerRetries.attemptsMax)) WHERE aggregate_id = \(ids[0])")
-      let scheduler = TimerScheduler(database: database, loop: loop, handlers: [hanging], time: clock)
-      await scheduler.start()
-      try await eventually { hanging.underWay.count == 1 }
-      try await Task.sleep(for: .milliseconds(300))
-      hanging.letGo()
-      try await eventually {
-        clock.advance(by: .seconds(61))
-        scheduler.wake()
-        return try await timerCount(database) == 1
-      }
-      await scheduler.stop()
-      #expect(hanging.most == 1, "an innocent timer is not taken for the one beside it")
-      let left = try await database.query("SELECT aggregate_id, fail_time IS NOT NULL FROM timers").firstRow()
-      #expect(try left.get(0, as: UUID.self) == ids[0] && left.get(1, as: Bool.self))
     }
   }
 

@@ -42,10 +42,6 @@ public final class TimerScheduler: Sendable {
     var mayBeMore = false
     /// Whether one that is due waits for room.
     var lacksRoom = false
-    /// One that an attempt was made at before. One such is tried at a time: where a process dies of it, the others are not taken for it.
-    var suspect: TimerKey?
-    /// Whether one was left out for the suspect.
-    var hasLeftOut = false
     /// When to look again, whatever happens.
     var nextLook = ContinuousClock.Instant.now
     /// Times that it has looked, for tests.
@@ -143,7 +139,6 @@ public final class TimerScheduler: Sendable {
       state.failureCount = 0
       state.known = timers[...]
       state.mayBeMore = timers.count == Self.batchMax
-      state.hasLeftOut = false
       state.nextLook = .now + loop.restToBeat(after: Self.pollMax)
       state.lookCount += 1
     }
@@ -159,13 +154,6 @@ public final class TimerScheduler: Sendable {
         state.known.removeFirst()
         if state.inFlight.contains(timer.key) { continue }
         if let until = state.contended[timer.key], until > .now { continue }
-        if timer.attemptCount > 0 {
-          if state.suspect != nil {
-            state.hasLeftOut = true
-            continue
-          }
-          state.suspect = timer.key
-        }
         state.contended[timer.key] = nil
         state.inFlight.insert(timer.key)
         return timer
@@ -187,7 +175,6 @@ public final class TimerScheduler: Sendable {
   private func release(_ key: TimerKey, isContended: Bool) {
     state.withLock { state in
       state.inFlight.remove(key)
-      if state.suspect == key { state.suspect = nil }
       state.contended[key] = isContended ? .now + Self.contendedPause : nil
       if state.contended.count > Self.batchMax { state.contended = state.contended.filter { $0.value > .now } }
     }
@@ -207,14 +194,13 @@ public final class TimerScheduler: Sendable {
       timer = next()
     }
     // Others may be due that were not read, or the sleeper did not know until when to sleep; and one that has failed is due at another time.
-    if isAnyContended || state.withLock({ $0.mayBeMore && $0.known.isEmpty || $0.lacksRoom || $0.hasLeftOut }) { alarm.ring() }
+    if isAnyContended || state.withLock({ $0.mayBeMore && $0.known.isEmpty || $0.lacksRoom }) { alarm.ring() }
   }
 
   /// - Returns: Whether it was fired.
   private func fire(_ timer: StoredTimer) async -> Bool {
     var isContended = true
     do {
-      guard try await begin(timer) else { throw NotOurs() }
       try await fireOnce(timer)
       metrics.fired.add()
       isContended = false
@@ -224,23 +210,6 @@ public final class TimerScheduler: Sendable {
     }
     release(timer.key, isContended: isContended)
     return !isContended
-  }
-
-  /// Counts the attempt at a timer that was tried before, or may have been: one that is late was due while nobody was here, or was what a process has died
-  /// of.
-  /// - Returns: Whether to fire it.
-  private func begin(_ timer: StoredTimer) async throws -> Bool {
-    let now = time.now()
-    guard timer.attemptCount > 0 || now - timer.nextTime > TimerRetries.lateMin else { return true }
-    let isParked = timer.attemptCount >= TimerRetries.attemptsMax
-    let isOurs = try await TimerStore.begin(
-      timer, until: now + TimerRetries.backoff.step(after: timer.attemptCount + 1), failTime: isParked ? now : nil, in: database)
-    guard isOurs, isParked else { return isOurs }
-    metrics.parked.add()
-    log.error(
-      "a timer was begun too often, never ended, and is parked",
-      metadata: ["kind": "\(timer.row.kind)", "aggregate": "\(timer.row.aggregateID)", "attempt": "\(timer.attemptCount)"])
-    return false
   }
 
   private func fireOnce(_ timer: StoredTimer) async throws {
@@ -254,7 +223,7 @@ public final class TimerScheduler: Sendable {
   }
 
   private func failed(_ timer: StoredTimer, _ error: any Error) async {
-    if let error = error as? PostgresError, error.isSafeToRetry || error.kind == .outcomeUnknown { return await takeBack(timer) }
+    if let error = error as? PostgresError, error.isSafeToRetry || error.kind == .outcomeUnknown { return }
     let now = time.now()
     let attempt = timer.attemptCount + 1
     let isParked = attempt >= TimerRetries.attemptsMax
@@ -270,19 +239,12 @@ public final class TimerScheduler: Sendable {
     }
     do {
       try await TimerStore.postpone(
-        timer.key, after: attempt, until: now + TimerRetries.backoff.step(after: attempt), failTime: isParked ? now : nil,
-        error: EventFailures.words(error), in: database)
+        timer.key, until: now + TimerRetries.backoff.step(after: attempt), failTime: isParked ? now : nil,
+        error: EventFailures.words(error),
+        in: database)
     } catch {
       log.warning("a timer's failure could not be noted", metadata: ["error": "\(error)"])
     }
-  }
-
-  /// A failure of the database says nothing of the timer: an attempt that was counted is none. Where it cannot be asked the attempt stays counted, which
-  /// costs a pause.
-  private func takeBack(_ timer: StoredTimer) async {
-    guard timer.attemptCount > 0 || time.now() - timer.nextTime > TimerRetries.lateMin else { return }
-    try? await TimerStore.postpone(
-      timer.key, after: timer.attemptCount, until: time.now(), failTime: nil, error: "the database could not do it", in: database)
   }
 }
 
@@ -290,10 +252,6 @@ public final class TimerScheduler: Sendable {
 enum TimerRetries {
   /// After these, some seven minutes, a timer waits for an operator: what fails that often will not cure itself.
   static let attemptsMax = 16
-
-  /// A timer that is so late may be what a process has died of: its attempts are counted before they are made, for a statement more. Usual ones are not,
-  /// which are late by milliseconds; a process that begins again and again is soon late by so much.
-  static let lateMin = Duration.seconds(5)
 
   /// 100 ms, 200 ms, 400 ms … a minute, nothing of it by chance.
   static let backoff = Backoff(first: .milliseconds(100), limit: .seconds(60), spread: 1...1)

@@ -55,24 +55,6 @@ enum TimerStore {
     return try rows.first?.get(0) ?? false
   }
 
-  /// Counts an attempt before it is made, so that it is counted also where the process dies of it.
-  /// - Parameters:
-  ///   - nextTime: When it may be tried again where nobody says how the attempt has ended.
-  ///   - failTime: Given where there were too many: it is parked, and no attempt is made.
-  /// - Returns: Whether it is as it was read, and so this replica's to try: each attempt, and so whatever parks it, is counted.
-  static func begin(_ timer: StoredTimer, until nextTime: Moment, failTime: Moment?, in database: Database) async throws -> Bool {
-    let key = timer.key
-    let rows = try await database.execute(
-      """
-      UPDATE timers
-      SET attempt_count = attempt_count + 1, next_time = \(nextTime), fail_time = \(failTime),
-        last_error = 'begun, and nobody has said how it ended: the process may have died of it'
-      WHERE aggregate_id = \(key.aggregateID) AND kind = \(key.kind) AND generation = \(key.generation)
-        AND attempt_count = \(timer.attemptCount)
-      """)
-    return rows.affectedCount == 1
-  }
-
   /// - Returns: Whether it was there.
   static func remove(_ key: TimerKey, in transaction: Transaction) async throws -> Bool {
     let rows = try await transaction.query(
@@ -88,14 +70,11 @@ enum TimerStore {
   }
 
   /// Notes a failure: tried again at `nextTime`, or parked when `failTime` is given.
-  /// - Parameter attempt: How often it has failed then.
-  static func postpone(
-    _ key: TimerKey, after attempt: Int, until nextTime: Moment, failTime: Moment?, error: String, in database: Database
-  ) async throws {
+  static func postpone(_ key: TimerKey, until nextTime: Moment, failTime: Moment?, error: String, in database: Database) async throws {
     try await database.execute(
       """
       UPDATE timers
-      SET attempt_count = \(attempt), next_time = \(nextTime), fail_time = \(failTime), last_error = \(error)
+      SET attempt_count = attempt_count + 1, next_time = \(nextTime), fail_time = \(failTime), last_error = \(error)
       WHERE aggregate_id = \(key.aggregateID) AND kind = \(key.kind) AND generation = \(key.generation)
       """)
   }
