@@ -13,8 +13,10 @@ import Timekeeping
 
 @testable import Events
 
-/// A receiver that dies of a word, and is there again at once: its connections are lost in the middle.
+/// A receiver that dies at a word some times, and is there again at once: its connections are lost in the middle.
 private final class Victim: Sendable {
+  static let deathMax = 6
+
   /// As the contract has it, for whoever calls: this one cannot tell.
   private static let deliver = MethodRow(
     path: InboxServiceMethods.deliver.path, access: .public, idempotency: .natural, requestBytesMax: 1_048_576, timeoutMsMax: 10_000,
@@ -49,7 +51,7 @@ private final class Victim: Sendable {
   private func take(_ request: DeliverRequest, _ context: RequestContext) async throws -> DeliverResponse {
     for event in request.events {
       let word = try FieldViolation(decoding: event.payload).field
-      if word == "bad" { try await die() }
+      if word == "bad", deaths < Self.deathMax { try await die() }
       known.withLock { if !$0.contains(word) { $0.append(word) } }
     }
     return DeliverResponse(takenCount: Int32(request.events.count))
@@ -70,9 +72,9 @@ private final class Victim: Sendable {
   }
 }
 
-/// An event that its receiver dies of is given up, as one that is refused is; what stands before and behind it is not.
+/// Deaths of a receiver are no failures of the events it was at: nobody knows what it has died of. They are sent again after a pause, and none is given up.
 @Suite struct LostReceiverTests {
-  @Test func whatItsReceiverDiesOfIsADeadLetterAndItsKeyGoesOn() async throws {
+  @Test func whatAReceiverWasAtWhenItDiedIsSentAgainAndNeverGivenUp() async throws {
     let (scratch, victim, time) = (try ScratchDatabase("events"), Victim(), SystemTime())
     try await victim.start()
     try await TestLoop.run { loop in
@@ -98,8 +100,9 @@ private final class Victim: Sendable {
       }
       await relay.stop()
       let dead = try await database.query("SELECT payload FROM dead_letters").map { try FieldViolation(decoding: try $0.get(0)).field }
-      #expect(dead == ["bad"] && victim.heard == ["first", "second", "behind", "last"])
-      #expect(victim.deaths >= 3 && victim.deaths <= 12, "\(victim.deaths)")
+      #expect(dead.isEmpty && victim.heard == ["first", "second", "bad", "behind", "last"])
+      // More deaths than refusals that an event may have.
+      #expect(victim.deaths == Victim.deathMax && rules.attemptsMax < Victim.deathMax)
       await database.close()
     }
     try await victim.stop()

@@ -23,8 +23,6 @@ public struct RPCError: Error, Sendable, CustomStringConvertible {
   public var isSafeToRetry = false
   /// Whether the caller is the cause, whatever the code says: then it is no fault of ours, and in no log of those.
   public var isClientsDoing = false
-  /// Whether a process was lost while it was at the call: it may have been what the process died of. Only where the call was made, never in an answer.
-  public var isOfLoss = false
 
   public init(
     _ code: RPCCode, reason: Reason, message: String = "", metadata: [String: String] = [:], fieldViolations: [FieldViolation] = [],

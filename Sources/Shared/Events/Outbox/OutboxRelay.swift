@@ -183,7 +183,7 @@ public final class OutboxRelay: Sendable {
 
   private func deliver(_ key: OutboxStore.ClaimedKey, _ claimID: UUID, _ lane: Lane) async {
     do {
-      let events = try await batch(of: key, lane)
+      let events = try await batch(of: key.orderingKey, lane)
       let delivery = await attempt(events, key.orderingKey, lane)
       try await keep(delivery, of: events, key, claimID, lane)
     } catch {
@@ -192,11 +192,9 @@ public final class OutboxRelay: Sendable {
     }
   }
 
-  private func batch(of key: OutboxStore.ClaimedKey, _ lane: Lane) async throws -> [OutboxEvent] {
-    let limit = lane.destination.limits.batchMax == 0 ? rules.batchMax : min(lane.destination.limits.batchMax, rules.batchMax)
-    // After a failure the first one alone: where a receiver was lost, it is not known at which of them, and none is to be given up for another.
-    let most = key.failures.attemptCount == 0 ? limit : 1
-    let events = try await OutboxStore.first(to: lane.name, orderingKey: key.orderingKey, limit: most, in: database)
+  private func batch(of orderingKey: String, _ lane: Lane) async throws -> [OutboxEvent] {
+    let most = lane.destination.limits.batchMax == 0 ? rules.batchMax : min(lane.destination.limits.batchMax, rules.batchMax)
+    let events = try await OutboxStore.first(to: lane.name, orderingKey: orderingKey, limit: most, in: database)
     var bytes = 0
     return Array(
       events.prefix { event in
@@ -225,18 +223,16 @@ public final class OutboxRelay: Sendable {
     let now = time.now()
     let taken = events.prefix(delivery.takenCount)
     lane.metrics.delivered.add(taken.count)
-    var failures = OutboxStore.Failures()
+    var attempt = 0
     var pause = Duration.zero
     var dead: OutboxEvent?
     if let failure = delivery.failure {
       let failed = events[delivery.takenCount]
-      if taken.isEmpty { failures = key.failures }
-      failures.note(isAway: failure.isAway)
+      attempt = (taken.isEmpty ? key.attemptCount : 0) + 1
       lane.metrics.failed.add()
-      let attempt = failures.attemptCount
-      if rules.isDead(attempt: failures.ownCount, isAway: failure.isAway, age: now - failed.createTime) {
+      if rules.isDead(attempt: attempt, isAway: failure.code.isAway, age: now - failed.createTime) {
         dead = failed
-        failures = OutboxStore.Failures()
+        attempt = 0
       } else {
         pause = OutboxRules.backoff.pause(after: attempt, chance: Double.random(in: 0..<1))
       }
@@ -257,7 +253,7 @@ public final class OutboxRelay: Sendable {
         return
       }
       try await OutboxStore.release(
-        key.orderingKey, to: lane.name, claimID: claimID, nextTime: now + pause, failures, error: error, in: transaction)
+        key.orderingKey, to: lane.name, claimID: claimID, nextTime: now + pause, attemptCount: attempt, error: error, in: transaction)
     }
     if pause > .zero { lane.state.withLock { $0.retryTime = min($0.retryTime ?? now + pause, now + pause) } }
   }
@@ -277,12 +273,10 @@ public final class OutboxRelay: Sendable {
   }
 }
 
-extension RPCError {
-  /// Whether it says nothing about the event, but that nobody was there to take it, or that keys do not fit. A receiver that was lost while it was at the event
-  /// was there, and may have died of it.
+extension RPCCode {
+  /// Whether an answer with this code says nothing about the event, but that nobody was there to take it, or that keys do not fit.
   var isAway: Bool {
-    if isOfLoss { return false }
-    return switch code {
+    switch self {
     case .unavailable, .deadlineExceeded, .canceled, .resourceExhausted, .unauthenticated: true
     default: false
     }

@@ -6,8 +6,8 @@ public struct OutboxRules: Sendable, Hashable {
   /// destinations together; events of this process are noticed at once.
   public var pollMax = Duration.seconds(1)
 
-  /// So often an event may fail before it is given up, or have a receiver lost while it is at it. With the pauses between, a quarter of an hour: longer than
-  /// a rolling upgrade leaves receivers around that do not know its type yet, shorter than an operator's night.
+  /// So often an event may fail before it is given up. With the pauses between, a quarter of an hour: longer than a rolling upgrade leaves
+  /// receivers around that do not know its type yet, shorter than an operator's night.
   public var attemptsMax = 30
 
   /// An event that has waited for so long is given up whatever the reason. Receivers remember what they took for twice as long
@@ -39,7 +39,7 @@ public struct OutboxRules: Sendable, Hashable {
 
   /// Whether an event is to be given up.
   /// - Parameters:
-  ///   - attempt: How often it has failed by what it is, this time included.
+  ///   - attempt: How often it has failed, this time included.
   ///   - isAway: Whether the destination could not be asked: that says nothing about the event.
   ///   - age: How long ago it happened.
   func isDead(attempt: Int, isAway: Bool, age: Duration) -> Bool {

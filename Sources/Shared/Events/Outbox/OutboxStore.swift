@@ -18,20 +18,7 @@ enum OutboxStore {
     var orderingKey: String
     /// The number of its newest event at that time.
     var lastNumber: Int64
-    var failures: Failures
-  }
-
-  /// Failures of a key's first event.
-  struct Failures: Hashable, Sendable {
-    /// All of them: each makes the next pause longer.
-    var attemptCount = 0
-    /// Attempts that say something about the event: after so many it is given up.
-    var ownCount = 0
-
-    mutating func note(isAway: Bool) {
-      attemptCount += 1
-      if !isAway { ownCount += 1 }
-    }
+    var attemptCount: Int
   }
 
   /// Numbers events and keeps them, in their order. Locks their keys, which are made when there are none, until the transaction ends.
@@ -70,14 +57,11 @@ enum OutboxStore {
       ), claimed AS (
         UPDATE outbox_keys AS k SET claim_id = \(claimID), next_time = \(endTime)
         FROM due WHERE k.destination = \(destination) AND k.ordering_key = due.ordering_key
-        RETURNING k.ordering_key, k.last_number, k.attempt_count, k.own_failure_count, due.next_time AS due_time
+        RETURNING k.ordering_key, k.last_number, k.attempt_count, due.next_time AS due_time
       )
-      SELECT ordering_key, last_number, attempt_count, own_failure_count FROM claimed ORDER BY due_time, ordering_key
+      SELECT ordering_key, last_number, attempt_count FROM claimed ORDER BY due_time, ordering_key
       """
-    ).map { row in
-      let failures = Failures(attemptCount: try row.get(2), ownCount: try row.get(3))
-      return ClaimedKey(orderingKey: try row.get(0), lastNumber: try row.get(1), failures: failures)
-    }
+    ).map { ClaimedKey(orderingKey: try $0.get(0), lastNumber: try $0.get(1), attemptCount: try $0.get(2)) }
   }
 
   /// Destinations among some for which a key may be claimed.
@@ -158,14 +142,12 @@ enum OutboxStore {
   /// Gives a claim back, unless somebody else has claimed the key since.
   /// - Parameter nextTime: When it may be claimed again.
   static func release(
-    _ orderingKey: String, to destination: String, claimID: UUID, nextTime: Moment, _ failures: Failures, error: String?,
+    _ orderingKey: String, to destination: String, claimID: UUID, nextTime: Moment, attemptCount: Int, error: String?,
     in transaction: Transaction
   ) async throws {
     try await transaction.execute(
       """
-      UPDATE outbox_keys
-      SET next_time = \(nextTime), attempt_count = \(failures.attemptCount), own_failure_count = \(failures.ownCount), last_error = \(error),
-        claim_id = NULL
+      UPDATE outbox_keys SET next_time = \(nextTime), attempt_count = \(attemptCount), last_error = \(error), claim_id = NULL
       WHERE destination = \(destination) AND ordering_key = \(orderingKey) AND claim_id = \(claimID)
       """)
   }

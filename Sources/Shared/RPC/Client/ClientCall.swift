@@ -175,13 +175,6 @@ final class ClientCall: UpstreamExchange, LoopTimerTarget {
     timer?.cancel()
     timer = nil
     stream = nil
-    continuation.resume(with: losses > 0 ? result.mapError(Self.ofLoss) : result)
-  }
-
-  /// The same error, with what a process may have died of.
-  private static func ofLoss(_ error: any Error) -> any Error {
-    guard var lost = error as? RPCError else { return error }
-    lost.isOfLoss = true
-    return lost
+    continuation.resume(with: result)
   }
 }

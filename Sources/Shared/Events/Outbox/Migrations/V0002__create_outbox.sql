@@ -17,8 +17,6 @@ CREATE TABLE outbox_keys (
   claim_id uuid,
   -- How often the key's first event has failed.
   attempt_count integer NOT NULL DEFAULT 0 CHECK (attempt_count >= 0),
-  -- How often of these by what it is, and not because nobody was there.
-  own_failure_count integer NOT NULL DEFAULT 0 CHECK (own_failure_count >= 0),
   last_error text,
   PRIMARY KEY (destination, ordering_key)
 ) WITH (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 500, autovacuum_analyze_scale_factor = 0.1);
@@ -66,7 +64,6 @@ COMMENT ON COLUMN outbox_keys.last_number IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.next_time IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.claim_id IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.attempt_count IS 'personal: no';
-COMMENT ON COLUMN outbox_keys.own_failure_count IS 'personal: no';
 COMMENT ON COLUMN outbox_keys.last_error IS 'personal: no';
 
 COMMENT ON TABLE outbox IS 'group: local; queue; retention: until delivered; given up after 7 days';
