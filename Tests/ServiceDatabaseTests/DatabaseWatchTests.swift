@@ -1,6 +1,8 @@
 import CairnProto
 import CairnTesting
+import Events
 import Lifecycle
+import Synchronization
 import Testing
 import Timekeeping
 
@@ -13,6 +15,34 @@ import Timekeeping
     let offset: Duration
 
     func now() -> Moment { SystemTime().now() + offset }
+  }
+
+  /// The same, with how often it was asked.
+  private final class CountedTime: TimeSource {
+    let offset: Duration
+    private let count = Mutex(0)
+
+    init(offset: Duration = .zero) { self.offset = offset }
+
+    func now() -> Moment {
+      count.withLock { $0 += 1 }
+      return SystemTime().now() + offset
+    }
+
+    /// Questions to the database: before and after each the clock is read.
+    var questions: Int { count.withLock { $0 } / 2 }
+  }
+
+  /// At rest a look is one statement: the clock that is seen to be right by the first answer is not measured again. One that is not is measured five times.
+  @Test func aClockThatIsRightIsAskedForOnceByEachLook() async throws {
+    try await ScratchDatabase(modules: []).withDatabase { database in
+      let (right, wrong, looks) = (CountedTime(), CountedTime(offset: .milliseconds(-300)), 20)
+      for _ in 0..<looks { _ = try await ClockSkew.measure(database, time: right) }
+      // A machine that is very busy answers some of them slowly.
+      #expect(right.questions >= looks && right.questions <= looks + looks / 4, "\(right.questions)")
+      let skew = try await ClockSkew.measure(database, time: wrong)
+      #expect(wrong.questions == 5 && skew > ClockSkew.max)
+    }
   }
 
   /// Against a real server, whose clock is the machine's. On a busy machine the measurement is wrong by some milliseconds.
