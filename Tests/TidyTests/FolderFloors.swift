@@ -96,18 +96,15 @@ enum FolderFloors {
       ["Exports", "Leaving", "Mailing", "Revocations", "SecondFactors"],
       ["Guardians", "Moderation", "Reclaims"],
       ["KeptMails", "LogIns", "PasswordChanges"],
-      ["AccountDeletion", "UsernameChanges"],
+      ["AccountDeletion", "GuestUpgrades", "UsernameChanges"],
       ["PendingSignUps"],
       ["Emails"],
       ["AccountAdmin", "SignUps"],
       ["Guests", "Operator"],
       ["ProviderLogIns", "SecondFactorSetup"],
     ],
-    exceptions: [
-      "PendingSignUps -> Guests",
-      "PendingSignUps -> SignUps",
-    ],
-    circleMax: 4)
+    exceptions: [],
+    circleMax: 1)
 
   private static let socialCommon = Floors(
     root: "Sources/SocialService/Common",
