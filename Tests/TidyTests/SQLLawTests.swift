@@ -31,6 +31,24 @@ import Testing
     }
   }
 
+  /// Stores whose long reads nobody waits for as for the answer of a call: those of starts, imports, exports and chores; and those of some rows by their keys,
+  /// which are long in bytes alone.
+  private static let longReads: Set = [
+    "CacheStore+Many.swift", "ClueStore.swift", "CountryStore.swift", "ExportStore.swift", "LocationPackStore.swift", "MapStore.swift",
+    "MediaStore.swift",
+    "OwnedCacheStore.swift", "PlayerDataStore.swift", "PushStore.swift", "SeedStore.swift", "StreamStore.swift", "UploadStore.swift",
+  ]
+
+  @Test func `What somebody waits for is bounded in the database`() {
+    let services = Self.stores.filter { $0.path.contains("Service/") && $0.path.hasPrefix("Sources/") }
+    let others = services.filter { !Self.longReads.contains($0.name) }
+    expectNone(
+      findings([#"\.slowQuery\((?!.*within:)"#], in: others),
+      wayOut: "dearQuery(…): five seconds of the database, told as OVERLOADED; or list the store with those that nobody waits for")
+    let idle = Self.longReads.filter { name in !services.contains { $0.name == name && $0.text.contains(".slowQuery(") } }
+    #expect(idle.isEmpty, "these have no long read any more: \(idle.sorted())")
+  }
+
   /// A condition that a bound value switches on and off: whether it is NULL, before or behind an OR; or whether a column is NULL, as a value has it.
   private static let switchedConditions: String = {
     let isNull = #"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?:::\w+(?:\[\])?)?\s+IS\s+(?:NOT\s+)?NULL"#

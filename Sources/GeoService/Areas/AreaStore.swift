@@ -1,3 +1,4 @@
+import Events
 import Polygons
 import Postgres
 import Spatial
@@ -11,7 +12,7 @@ struct AreaStore: Sendable {
 
   /// Areas whose box touches one of the boxes, with their land: reserves last, so that there is always room for what forbids something.
   func areas(touching boxes: [SpatialBox]) async throws -> [StoredArea] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT a.area_id, a.kind, a.name, a.outline FROM areas a WHERE a.area_id IN (
         SELECT b.area_id FROM area_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes))

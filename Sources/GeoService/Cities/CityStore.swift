@@ -1,3 +1,4 @@
+import Events
 import Geodesy
 import Postgres
 import Spatial
@@ -92,7 +93,7 @@ struct CityStore: Sendable {
         GROUP BY m.city_id ORDER BY bool_or(m.is_own AND m.folded = (SELECT prefix FROM t)) DESC, 2 DESC, 1 LIMIT \(limit)
       ) AS n JOIN cities c USING (city_id) ORDER BY c.population_count DESC, c.city_id
       """
-    let rows = CityRules.mayBeginThousands(prefix) ? try await database.slowQuery(named) : try await database.query(named)
+    let rows = CityRules.mayBeginThousands(prefix) ? try await database.dearQuery(named) : try await database.query(named)
     return try rows.map(Self.candidate)
   }
 

@@ -1,3 +1,4 @@
+import Events
 import Geodesy
 import Polygons
 import Postgres
@@ -15,7 +16,7 @@ struct ParkStore: Sendable {
 
   /// The boxes that touch one of the boxes, without the land in them; a park over 180° has two.
   func bounds(touching boxes: [SpatialBox]) async throws -> [ParkBounds] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT b.park_id, (b.bounds[1])[1], (b.bounds[1])[0], (b.bounds[0])[1], (b.bounds[0])[0]
       FROM park_boxes b WHERE \(SpatialBox.touches("b.bounds", boxes))
@@ -28,7 +29,7 @@ struct ParkStore: Sendable {
 
   /// Parks with their land, in no order.
   func lands(of parkIDs: [String]) async throws -> [(park: ParkOverview, polygons: MultiPolygon)] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       "SELECT \(Self.columns), p.outline FROM parks p WHERE p.park_id = ANY(\(parkIDs))")
     return try rows.map { (try Self.overview($0), try Self.polygons($0)) }
   }
@@ -65,7 +66,7 @@ struct ParkStore: Sendable {
   }
 
   func parks(_ parkIDs: [String]) async throws -> [StoredPark] {
-    try await database.slowQuery("SELECT \(Self.fullColumns) FROM parks p WHERE p.park_id = ANY(\(parkIDs))").map(Self.park)
+    try await database.dearQuery("SELECT \(Self.fullColumns) FROM parks p WHERE p.park_id = ANY(\(parkIDs))").map(Self.park)
   }
 
   private static func overview(_ row: Row) throws -> ParkOverview {
@@ -94,7 +95,7 @@ struct ParkStore: Sendable {
   ) async throws -> [(park: ParkOverview, place: ParkPlace)] {
     let after = last ?? ParkPlace(rank: -1, preference: 0, parkID: "")
     let preference = Self.preference(near)
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT \(Self.columns), f.rank, \(preference)::float8 FROM (
         SELECT park_id, min(rank) AS rank FROM (
@@ -154,7 +155,7 @@ struct ParkStore: Sendable {
 
   /// Parks that were written or removed after a change, oldest first.
   func changes(after last: ParkChangePlace, limit: Int) async throws -> [(place: ParkChangePlace, isRemoved: Bool)] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT revision, park_id, is_removed FROM (
         (SELECT p.revision, p.park_id, false AS is_removed FROM parks p
@@ -172,7 +173,7 @@ struct ParkStore: Sendable {
   func changes(
     inZone zoneID: String, knowsNothing: Bool, after last: ParkChangePlace, limit: Int
   ) async throws -> [(place: ParkChangePlace, isRemoved: Bool)] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT revision, park_id, is_removed FROM (
         (SELECT p.revision, p.park_id, c.city_id IS NULL AS is_removed

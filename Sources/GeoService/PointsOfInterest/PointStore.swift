@@ -28,14 +28,14 @@ struct PointStore: Sendable {
 
   /// Every point of interest of some kinds in the boxes around pieces of a corridor, once for each box.
   func seen(_ kinds: [PointKind], in boxes: [(piece: Int, box: SpatialBox)]) async throws -> [SeenPoint] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT b.piece, p.point_id, p.latitude, p.longitude
       FROM unnest(\(boxes.map { Int64($0.piece) }), \(boxes.map(\.box.west)), \(boxes.map { MercatorPoint.y(ofLatitude: $0.box.south) }),
         \(boxes.map(\.box.east)), \(boxes.map { MercatorPoint.y(ofLatitude: $0.box.north) })) AS b (piece, west, south, east, north)
       JOIN points_of_interest p ON p.mercator <@ box(point(b.west, b.south), point(b.east, b.north))
       WHERE p.kind = ANY(\(kinds.map(\.rawValue)))
-      """, orOverloadedAfter: Database.dearTimeMax)
+      """)
     return try rows.map { row in
       SeenPoint(
         piece: Int(try row.get(0, as: Int64.self)), pointID: try row.get(1),
@@ -110,7 +110,7 @@ extension PointStore: PlaceTable {
   }
 
   func inside(_ boxes: [SpatialBox]) async throws -> [Place<FoundPoint>] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       "SELECT \(Self.columns) FROM points_of_interest p WHERE \(SpatialBox.condition("p.mercator", in: boxes))")
     return try rows.map(Self.place)
   }
@@ -145,7 +145,7 @@ struct PointsOfKinds: PlaceBoxes {
   let kinds: [PointKind]
 
   func inside(_ boxes: [SpatialBox]) async throws -> [Place<String>] {
-    let rows = try await database.slowQuery(
+    let rows = try await database.dearQuery(
       """
       SELECT point_id, latitude, longitude FROM points_of_interest
       WHERE kind = ANY(\(kinds.map(\.rawValue))) AND \(SpatialBox.condition("mercator", in: boxes))

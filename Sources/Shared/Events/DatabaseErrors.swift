@@ -7,11 +7,11 @@ extension Database {
   /// and the server would go on with it.
   public static let dearTimeMax = Duration.seconds(5)
 
-  /// Runs one read of a dear call (docs/floods.md): the server itself ends it when its time is over, and it is told as too much to do, which it is.
+  /// Runs one read of a dear call (docs/floods.md): the server itself ends it after `dearTimeMax`, and it is told as too much to do, which it is.
   /// - Throws: `PostgresError`; `OVERLOADED` when the time was over.
-  public func slowQuery(_ sql: SQL, orOverloadedAfter time: Duration) async throws -> Rows {
+  public func dearQuery(_ sql: SQL) async throws -> Rows {
     do {
-      return try await slowQuery(sql, within: time)
+      return try await slowQuery(sql, within: Self.dearTimeMax)
     } catch let error as PostgresError where error.kind == .queryCanceled {
       throw RPCError.overloaded("this is too much to look for at once")
     }

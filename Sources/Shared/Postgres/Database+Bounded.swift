@@ -3,10 +3,8 @@ extension Database {
   /// - Parameter time: Whole milliseconds, shorter than the connection's own limit.
   /// - Throws: `PostgresError`; `queryCanceled` when the time was over.
   public func slowQuery(_ sql: SQL, within time: Duration) async throws -> Rows {
-    try await transaction { transaction in
-      try await Self.bound(time, in: transaction)
-      return try await transaction.query(sql)
-    }
+    try sql.checked()
+    return Rows(result: try await target.onLoop { try await $0.readSlowly(sql, bound: Self.bound(time), $1) })
   }
 
   /// Runs one read that is dear where a condition holds, which goes before it in the same transaction: locks that the condition takes are held until the
@@ -18,14 +16,14 @@ extension Database {
   /// - Throws: `PostgresError`; `queryCanceled` when the time was over.
   public func slowQuery(_ sql: SQL, within time: Duration, if condition: SQL) async throws -> Rows? {
     try await transaction { transaction in
-      try await Self.bound(time, in: transaction)
+      try await transaction.executeLater(Self.bound(time))
       guard try await transaction.query(condition).firstRow().get(0, as: Bool.self) else { return nil }
       return try await transaction.query(sql)
     }
   }
 
   /// For this transaction alone; on its way together with the next statement.
-  private static func bound(_ time: Duration, in transaction: Transaction) async throws {
-    try await transaction.executeLater("SELECT set_config('statement_timeout', \(String(time.wholeMilliseconds)), true)")
+  private static func bound(_ time: Duration) -> SQL {
+    "SELECT set_config('statement_timeout', \(String(time.wholeMilliseconds)), true)"
   }
 }

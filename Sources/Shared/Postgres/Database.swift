@@ -38,7 +38,7 @@ public struct Database: Sendable, Querying {
   /// Runs one read that may take long, on a connection of its own.
   public func slowQuery(_ sql: SQL) async throws -> Rows {
     try sql.checked()
-    return Rows(result: try await target.onLoop { try await $0.readSlowly(sql, $1) })
+    return Rows(result: try await target.onLoop { try await $0.readSlowly(sql, bound: nil, $1) })
   }
 
   /// Runs one statement that writes and commits by itself, in a single round trip.

@@ -37,11 +37,12 @@ extension Loop {
     }
   }
 
-  func readSlowly(_ sql: SQL, _ target: DatabaseTarget) async throws -> QueryResult {
+  /// - Parameter bound: Statement that goes before it in its transaction, on the same way, and that nobody waits for.
+  func readSlowly(_ sql: SQL, bound: SQL?, _ target: DatabaseTarget) async throws -> QueryResult {
     let lease = try await lease(from: target)
     do {
       let result = try await statement(target, lease) { pool, id, continuation in
-        pool.runReadOnly(Operation(id: id, sql: sql, continuation: continuation), lease: lease)
+        pool.runReadOnly(Operation(id: id, sql: sql, continuation: continuation), behind: bound, lease: lease)
       }
       // A transaction that only read has nothing to commit; nobody waits for its end.
       rollBack(target, lease: lease)

@@ -3,7 +3,7 @@ package import Postgres
 /// The law that every statement fits the schema: each SQL literal of a store is prepared on a migrated database, whether or not another
 /// test runs it.
 ///
-/// It reads the sources: what follows `query(`, `slowQuery(`, `execute(` or `executeLater(` and begins with a quotation mark is a statement; `\(…)` becomes a
+/// It reads the sources: what follows `query(`, `slowQuery(`, `dearQuery(`, `execute(` or `executeLater(` and begins with a quotation mark is a statement; `\(…)` becomes a
 /// parameter, unless it names a fragment, a `let` of type SQL in the same file, which is put in its place.
 public enum StatementLaw {
   /// A statement that does not fit.
@@ -79,7 +79,7 @@ public enum StatementLaw {
 
   static func statements(in source: String) -> [Statement] {
     let fragments = fragments(in: source)
-    return ["query(", "slowQuery(", "execute(", "executeLater("].flatMap { call in
+    return ["query(", "slowQuery(", "dearQuery(", "execute(", "executeLater("].flatMap { call in
       literals(after: call, in: source).map { literal in
         let (text, count) = parametrized(literal.text, fragments)
         return Statement(line: literal.line, text: text, parameterCount: count)

@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Geodesy
 import Postgres
@@ -162,7 +163,7 @@ struct WatchStore: Sendable {
           AND GREATEST(c.publish_time, c.first_zone_time) > \(day.former) AND GREATEST(c.publish_time, c.first_zone_time) <= \(day.latter)
         """
       }
-    return try await database.slowQuery(
+    return try await database.dearQuery(
       """
       SELECT c.cache_id, c.owner_id, c.name, c.latitude, c.longitude, c.publish_time FROM caches c
       WHERE c.publish_time <= \(day.latter) AND \(ground) AND \(filter.condition)

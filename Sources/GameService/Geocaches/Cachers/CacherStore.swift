@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Postgres
 import Timekeeping
@@ -14,7 +15,7 @@ struct CacherStore: Sendable {
   }
 
   func totals(of accountID: UUID, before time: Moment, in database: Database) async throws -> Totals {
-    let row = try await database.slowQuery(
+    let row = try await database.dearQuery(
       """
       SELECT count(*) FILTER (WHERE kind = 'found'), COALESCE(sum(points), 0)::bigint, count(*) FILTER (WHERE is_first_find),
         count(*) FILTER (WHERE kind = 'did_not_find')
@@ -37,7 +38,7 @@ struct CacherStore: Sendable {
   }
 
   func squares(of accountID: UUID, before time: Moment, in database: Database) async throws -> [Square] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT difficulty, terrain, count(*) FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found' AND difficulty > 0
         AND create_time < \(time)
@@ -48,7 +49,7 @@ struct CacherStore: Sendable {
 
   /// Days with a find.
   func findDays(of accountID: UUID, before time: Moment, in database: Database) async throws -> [CalendarDay] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       "SELECT DISTINCT visit_day FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found' AND create_time < \(time)"
     ).map { try $0.get(0) }
   }

@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Geodesy
 import Postgres
@@ -24,7 +25,7 @@ struct CacheStore: Sendable {
 
   /// Caches without their secrets, in no order.
   func caches(_ ids: [UUID], in database: Database) async throws -> [StoredCache] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       "SELECT \(Self.columns) FROM caches c JOIN cache_counts n ON n.cache_id = c.cache_id WHERE c.cache_id = ANY(\(ids))"
     ).map(Self.cache)
   }

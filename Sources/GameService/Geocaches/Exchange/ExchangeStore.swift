@@ -12,25 +12,25 @@ struct ExchangeStore: Sendable {
   func page(
     in boxes: [SpatialBox], _ filter: SearchFilter, since time: Moment, after id: UUID, limit: Int
   ) async throws -> [(id: UUID, size: Int)] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT c.cache_id, octet_length(c.description) + octet_length(c.extras) FROM caches c
       WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND \(Self.isNew(since: time))
         AND c.cache_id > \(id)
       ORDER BY c.cache_id LIMIT \(Int64(limit))
-      """, orOverloadedAfter: Database.dearTimeMax
+      """
     ).map { (id: try $0.get(0), size: Int(try $0.get(1, as: Int32.self))) }
   }
 
   /// How many caches of a part of the map were changed after a time, at most a number of them.
   func count(in boxes: [SpatialBox], _ filter: SearchFilter, since time: Moment, upTo limit: Int) async throws -> Int {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT count(*) FROM (
         SELECT FROM caches c
         WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) AND \(Self.isNew(since: time))
         LIMIT \(Int64(limit))) AS f
-      """, orOverloadedAfter: Database.dearTimeMax
+      """
     ).firstRow().get(0)
   }
 
@@ -49,11 +49,11 @@ struct ExchangeStore: Sendable {
   func shown(_ ids: [UUID], in boxes: [SpatialBox], _ filter: SearchFilter) async throws -> Set<UUID> {
     if ids.isEmpty { return [] }
     return Set(
-      try await database.slowQuery(
+      try await database.dearQuery(
         """
         SELECT c.cache_id FROM caches c
         WHERE c.cache_id = ANY(\(ids)) AND \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition)
-        """, orOverloadedAfter: Database.dearTimeMax
+        """
       ).map { try $0.get(0, as: UUID.self) })
   }
 

@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Geodesy
 import Postgres
@@ -15,7 +16,7 @@ struct SearchStore: Sendable {
 
   /// Caches in a part of the map, in no order.
   func inside(_ boxes: [SpatialBox], _ filter: SearchFilter, limit: Int) async throws -> [StoredCache] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT \(Self.columns) FROM caches c JOIN cache_counts n ON n.cache_id = c.cache_id
       WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) LIMIT \(Int64(limit))
@@ -25,7 +26,7 @@ struct SearchStore: Sendable {
 
   /// All caches in a part of the map, with their places alone.
   func places(in boxes: [SpatialBox], _ filter: SearchFilter) async throws -> [Place<UUID>] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT c.cache_id, c.latitude, c.longitude FROM caches c
       WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition)
@@ -43,7 +44,7 @@ struct SearchStore: Sendable {
 
   /// The latest published, behind a place of the list.
   func newest(_ filter: SearchFilter, after place: (Moment, UUID), limit: Int) async throws -> [StoredCache] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT \(Self.columns) FROM caches c JOIN cache_counts n ON n.cache_id = c.cache_id
       WHERE (c.publish_time, c.cache_id) < (\(place.0), \(place.1)) AND \(filter.condition)
@@ -54,7 +55,7 @@ struct SearchStore: Sendable {
 
   /// The most recommended, behind a place of the list.
   func recommended(_ filter: SearchFilter, after place: (Int64, UUID), limit: Int) async throws -> [StoredCache] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT \(Self.columns) FROM cache_counts n JOIN caches c ON c.cache_id = n.cache_id
       WHERE (n.recommendation_count, n.cache_id) < (\(place.0), \(place.1)) AND \(filter.condition)
@@ -65,7 +66,7 @@ struct SearchStore: Sendable {
 
   /// How many there are, at most a number of them.
   func count(_ filter: SearchFilter, in boxes: [SpatialBox], upTo limit: Int) async throws -> Int {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT count(*) FROM (
         SELECT 1 FROM caches c WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition) LIMIT \(Int64(limit))) AS found
@@ -75,7 +76,7 @@ struct SearchStore: Sendable {
 
   /// How many there are anywhere, at most a number of them.
   func count(_ filter: SearchFilter, upTo limit: Int) async throws -> Int {
-    try await database.slowQuery(
+    try await database.dearQuery(
       "SELECT count(*) FROM (SELECT 1 FROM caches c WHERE \(filter.condition) LIMIT \(Int64(limit))) AS found"
     ).firstRow().get(0)
   }
@@ -92,7 +93,7 @@ struct SearchStore: Sendable {
   /// Counts that are kept, of what they know.
   func tiles(in windows: [TileWindow], _ filter: SearchFilter) async throws -> [Tile] {
     let (difficulties, environments) = (filter.difficulty.values, filter.environments.values.map(\.rawValue))
-    return try await database.slowQuery(
+    return try await database.dearQuery(
       """
       SELECT t.zoom, t.x, t.y, sum(t.cache_count)::bigint, sum(t.latitude_sum)::double precision, sum(t.longitude_sum)::double precision
       FROM cache_tiles t
@@ -105,7 +106,7 @@ struct SearchStore: Sendable {
   /// Counts of what no counts are kept of, made now.
   func counted(in boxes: [SpatialBox], _ filter: SearchFilter, zoom: Int) async throws -> [Tile] {
     let zoom = Int32(zoom)
-    return try await database.slowQuery(
+    return try await database.dearQuery(
       """
       SELECT \(Int16(zoom)), t.x, t.y, count(*), sum(t.latitude * 1e7), sum(t.longitude * 1e7) FROM (
         SELECT tile_x(c.longitude, \(zoom)) AS x, tile_y(c.latitude, \(zoom)) AS y, c.latitude, c.longitude FROM caches c

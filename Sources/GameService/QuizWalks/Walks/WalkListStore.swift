@@ -1,3 +1,4 @@
+import Events
 import FoundationEssentials
 import Geodesy
 import Identity
@@ -149,7 +150,7 @@ struct WalkPlaces: PlaceTable {
   }
 
   func inside(_ boxes: [SpatialBox]) async throws -> [Place<String>] {
-    try await database.slowQuery(
+    try await database.dearQuery(
       """
       SELECT w.walk_id, w.latitude, w.longitude FROM quiz_walks w
       WHERE w.visibility = 4 AND \(SpatialBox.condition("w.mercator", in: boxes))

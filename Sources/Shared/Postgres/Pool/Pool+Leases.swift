@@ -162,10 +162,11 @@ extension Pool {
   }
 
   /// Runs one slow read, in a transaction that can only read.
-  func runReadOnly(_ operation: Operation, lease: UInt64) {
+  func runReadOnly(_ operation: Operation, behind bound: SQL?, lease: UInt64) {
     guard let connection = leases[lease] else { return operation.finish(.failure(PostgresError(.transactionEnded))) }
     connection.hasBegun = true
     connection.send(Operation(sql: "BEGIN READ ONLY"))
+    if let bound { connection.send(Operation(sql: bound)) }
     connection.send(operation)
   }
 
