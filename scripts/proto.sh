@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes everything that follows from proto/: Sources/Generated, proto/contract.lock and docs/errors.md. And what follows from the contract of the
-# Connect conformance suite (Tests/Conformance/proto), which is never shipped and in no lock.
+# Connect conformance suite (Tests/Conformance/proto), which is never shipped and in no lock; and from the names of the migrations.
 #
 #   scripts/proto.sh            generate (what `make proto` calls)
 #   scripts/proto.sh --check    generate into a temporary folder and compare: proves that what is committed is fresh
@@ -13,6 +13,7 @@ cd "$(dirname "$0")/.."
 generated=Sources/Generated
 lock=proto/contract.lock
 errors=docs/errors.md
+versions=Sources/Shared/ServiceDatabase/SchemaVersions+Newest.swift
 # The manifest lists the apps, each of which has two modules.
 mapfile -t apps < <(sed -n 's/^  static let apps = \[\(.*\)\]$/\1/p' Package.swift | tr -d '" ' | tr ',' '\n')
 targets=(CCairnProto CairnProto CairnServices AllAppsProto AllAppsServices CairnContract CConformanceProto ConformanceProto ConformanceServices
@@ -75,6 +76,18 @@ generate() {
   protoc -Iproto -I"$include" --include_imports --include_source_info --descriptor_set_out="$work/contract.binpb" "${protos[@]}"
   "$generator" --lock <"$work/contract.binpb" >"$work/contract.lock"
   "$generator" --errors <"$work/contract.binpb" >"$work/errors.md"
+  newest_migrations >"$work/versions.swift"
+}
+
+# The newest migration of each service and of what all share, which binaries of this state of the sources need: Sources/GameService/…/V0023__….sql is 23 of
+# "game", Sources/Shared/Events/…/V0007__….sql 7 of "events".
+newest_migrations() {
+  echo '// Written by make proto from the names of the migrations.'
+  printf '\nextension SchemaVersions {\n  static let newest = [\n'
+  find Sources -path '*/Migrations/V*__*.sql' | sed -nE \
+    -e 's|^Sources/Shared/([A-Za-z]+)/.*/V0*([0-9]+)__.*|\1 \2|p' -e 's|^Sources/([A-Za-z]+)Service/.*/V0*([0-9]+)__.*|\1 \2|p' |
+    tr '[:upper:]' '[:lower:]' | LC_ALL=C sort -k1,1 -k2,2nr | awk '!seen[$1]++ { printf "    \"%s\": %d,\n", $1, $2 }'
+  printf '  ]\n}\n'
 }
 
 # The lock grows and never changes: a line that is gone is a field, a value or a method that some client still speaks.
@@ -94,7 +107,8 @@ check() {
   done
   diff -q "$lock" "$work/contract.lock" || stale=1
   diff -q "$errors" "$work/errors.md" || stale=1
-  [ "$stale" = 0 ] || fail "Sources/Generated, $lock or $errors is not what proto/ says. Way out: make proto, and commit what it writes."
+  diff -q "$versions" "$work/versions.swift" || stale=1
+  [ "$stale" = 0 ] || fail "Sources/Generated, $lock, $errors or $versions is not what proto/ and the migrations say. Way out: make proto, and commit what it writes."
   echo "proto.sh: what is committed is fresh"
 }
 
@@ -114,6 +128,7 @@ install_generated() {
   done
   cp "$work/contract.lock" "$lock"
   cp "$work/errors.md" "$errors"
+  cmp -s "$work/versions.swift" "$versions" || cp "$work/versions.swift" "$versions"
   echo "proto.sh: wrote $(find "$work/generated" -type f | wc -l) files below $generated and $(wc -l <"$lock") lines of $lock"
 }
 

@@ -5,7 +5,7 @@ import ServiceDatabase
 /// Accounts, ways in to them, sessions and their keys, run on one database. A feature adds a line to `AuthFeatures`.
 package struct AuthService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "auth": 16]
+  static let schema = SchemaVersions.of("auth")
 
   private let host: FeatureHost
 

@@ -11,7 +11,7 @@ import WhereAmI
 /// All apps that are played, run on one database. An app adds a line to `features`.
 package struct GameService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "game": 23]
+  static let schema = SchemaVersions.of("game")
 
   private let host: FeatureHost
 

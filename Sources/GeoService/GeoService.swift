@@ -9,7 +9,7 @@ import Timekeeping
 /// Maps, locations, cities, zones, parks and points of interest, run on one database.
 package struct GeoService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "geo": 10]
+  static let schema = SchemaVersions.of("geo")
 
   private let host: FeatureHost
 

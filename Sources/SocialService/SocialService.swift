@@ -8,7 +8,7 @@ import SocialCommon
 /// Life of people with each other in all apps, run on one database: streams, friends, notifications and the rest. An app adds a line to `features`.
 package struct SocialService: Service {
   /// The migrations this binary needs.
-  static let schema = ["events": 7, "social": 21]
+  static let schema = SchemaVersions.of("social")
 
   private let host: FeatureHost
   let log: StreamLog
