@@ -45,6 +45,36 @@ import Testing
     #expect(ErrorTable.errors(in: "ABORTED REQUEST_IN_PROGRESS; ABORTED X; NOT_FOUND, or nothing").map(\.reason) == ["REQUEST_IN_PROGRESS"])
   }
 
+  /// What the contract says of all methods is the first table, a line for each point of its list.
+  @Test func whatEveryMethodMayAnswerIsATableOfItsOwn() throws {
+    let comment = """
+      Stable name.
+
+      Any method may answer:
+      - UNAUTHENTICATED TOKEN_EXPIRED: refresh, send
+        again: the same call
+      - INTERNAL INTERNAL: a fault of the server's
+      - a point without an error: is none
+
+      Between services there is UNKNOWN EVENT_NOT_TAKEN.
+      """
+    let answers = ErrorTable.answers(in: comment)
+    #expect(answers.map(\.reason) == ["TOKEN_EXPIRED", "INTERNAL"] && answers.map(\.code) == ["UNAUTHENTICATED", "INTERNAL"])
+    #expect(answers.first?.advice == "refresh, send again: the same call")
+    let path = "cairn/rpc/v1/error_info.proto"
+    let body = """
+      // M.
+      message ErrorInfo {
+        // Any method may answer:
+        // - UNAUTHENTICATED TOKEN_EXPIRED: refresh | send again
+        string reason = 1;
+      }
+      """
+    let lines = ErrorTable.lines(try ProtocRun.schema(body, path: path, head: ProtocRun.head("cairn.rpc.v1", path: path)))
+    #expect(lines.contains("| `unauthenticated` | `TOKEN_EXPIRED` | refresh \\| send again |"))
+    #expect(try !ErrorTable.lines(ProtocRun.schema(Self.body)).contains("## Of every method"))
+  }
+
   @Test func whatOnlyServicesCallIsLeftOut() throws {
     let path = "cairn/test/internal/v1/things.proto"
     let head = ProtocRun.head("cairn.test.internal.v1", path: path, imports: ["cairn/rpc/v1/options.proto"])

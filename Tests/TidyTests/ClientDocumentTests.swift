@@ -14,8 +14,14 @@ import Testing
     "MALFORMED_ANSWER", "NOT_ON_A_LOOP", "STREAM_CUT", "STORED_REPLY_UNREADABLE", "REPLY_TOO_LARGE_TO_KEEP", "TOKEN_INVALID",
   ]
 
-  @Test func `Every error that any method may answer stands in the guide for clients`() throws {
-    let guide = Self.text("docs/clients.md")
+  /// The part of docs/errors.md that the contract says of all methods.
+  private static var shared: String {
+    let rest = text("docs/errors.md").split(separator: "## Of every method\n", maxSplits: 1).dropFirst().first ?? ""
+    return String(rest.split(separator: "\n## ", maxSplits: 1).first ?? "")
+  }
+
+  @Test func `Every error that any method may answer stands in the table of them`() throws {
+    let guide = Self.shared
     let words = try Self.words()
     let expression = try NSRegularExpression(pattern: #"reason: \.(\w+)"#)
     var reasons: Set<String> = ["TOKEN_EXPIRED"]
@@ -25,24 +31,19 @@ import Testing
       }
     }
     let missing = reasons.subtracting(Self.unseen).filter { !guide.contains("`\($0)`") }
-    #expect(missing.isEmpty, "Say in docs/clients.md, \"Errors\", what they mean: \(missing.sorted())")
+    #expect(missing.isEmpty, "Say at ErrorInfo.reason (error_info.proto) what they mean: \(missing.sorted())")
     #expect(reasons.count > 20)
   }
 
-  /// Rows of the table of errors, as code and reasons. A row without a code has that of the row above.
-  private static var told: [(code: String, reasons: [String])] {
-    var code = ""
-    return text("docs/clients.md").split(separator: "\n").compactMap { line in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 5 else { return nil }
-      let reasons = cells[2].split(separator: ",").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " `")) }
-      guard reasons.allSatisfy({ $0.wholeMatch(of: /[A-Z][A-Z0-9_]+/) != nil }) else { return nil }
-      if !cells[1].isEmpty { code = cells[1].trimmingCharacters(in: CharacterSet(charactersIn: "`")) }
-      return (code, reasons)
+  /// Rows of the table, as code and reason.
+  private static var told: [(code: String, reason: String)] {
+    shared.split(separator: "\n").compactMap { line in
+      guard let row = line.prefixMatch(of: /\| `([a-z_]+)` \| `([A-Z][A-Z0-9_]+)` \|/) else { return nil }
+      return (String(row.1), String(row.2))
     }
   }
 
-  @Test func `Errors stand in the guide for clients under the code that they have`() throws {
+  @Test func `Errors of all methods stand under the code that they have`() throws {
     let words = try Self.words()
     var codes: [String: Set<String>] = [:]
     for file in Repository.sources where Self.common.contains(where: { file.path.hasPrefix($0) }) {
@@ -53,11 +54,9 @@ import Testing
       }
     }
     let rows = Self.told
-    #expect(codes.count > 20 && rows.count > 20 && rows.contains { $0.code == "unimplemented" && $0.reasons.contains("METHOD_UNKNOWN") })
-    for (code, reasons) in rows {
-      for reason in reasons where codes[reason].map({ !$0.contains(code) }) ?? false {
-        Issue.record("docs/clients.md has \(reason) under \(code); the code has it under \(codes[reason]?.sorted() ?? [])")
-      }
+    #expect(codes.count > 20 && rows.count > 20 && rows.contains { $0.code == "unimplemented" && $0.reason == "METHOD_UNKNOWN" })
+    for (code, reason) in rows where codes[reason].map({ !$0.contains(code) }) ?? false {
+      Issue.record("error_info.proto has \(reason) under \(code); the code has it under \(codes[reason]?.sorted() ?? [])")
     }
   }
 

@@ -17,7 +17,7 @@ package enum ErrorTable {
   /// The lines of the document.
   package static func lines(_ schema: Schema) -> [String] {
     let services = schema.ownFiles.filter { !isHidden($0.package) }.flatMap(\.services).sorted { $0.fullName < $1.fullName }
-    return head + index(of: services) + services.flatMap(table)
+    return head + shared(schema) + index(of: services) + services.flatMap(table)
   }
 
   /// Packages that no client of an installation calls.
@@ -28,9 +28,31 @@ package enum ErrorTable {
 
   private static let head = [
     "# Errors of every method", "",
-    "Written by `make proto` from the comments of [proto/](../proto/); change it there. Errors that every method may answer, what to do about each, and how they",
-    "look on the wire: [clients.md](clients.md#errors).", "",
+    "Written by `make proto` from the comments of [proto/](../proto/); change it there. How errors look on the wire: [clients.md](clients.md#errors).",
+    "",
   ]
+
+  // MARK: All methods
+
+  /// Field whose comment lists what any method may answer, each as "- CODE REASON: what to do".
+  private static let sharedField = (message: "cairn.rpc.v1.ErrorInfo", field: "reason")
+
+  private static func shared(_ schema: Schema) -> [String] {
+    let field = schema.message(sharedField.message)?.fields.first { $0.name == sharedField.field }
+    let rows = answers(in: field?.comment ?? "").map { "| `\($0.code.lowercased())` | `\($0.reason)` | \(cell($0.advice)) |" }
+    if rows.isEmpty { return [] }
+    return ["## Of every method", "", "| code | reason | what it means, and what to do |", "|---|---|---|"] + rows + [""]
+  }
+
+  /// Points of a list that begin with an error, and what is said of it.
+  static func answers(in comment: String) -> [(code: String, reason: String, advice: String)] {
+    let list = comment.split(separator: "\n\n").first { $0.contains("\n- ") } ?? ""
+    return list.split(separator: "\n- ").dropFirst().compactMap { point in
+      let parts = point.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let named = errors(in: String(parts[0])).first else { return nil }
+      return (named.code, named.reason, flat(String(parts[1])))
+    }
+  }
 
   // MARK: By reason
 
