@@ -71,6 +71,8 @@ public enum AccountAdminServiceMethods {
 ///
 /// The caller must also have shown a second factor in the session, unless the operator has switched that off: without it every method answers
 /// FAILED_PRECONDITION SECOND_FACTOR_MISSING.
+///
+/// Not for web pages: admins work with the whole scope.
 public protocol AccountAdminServiceHandlers: Sendable {
   /// Logs an account out everywhere. Its owner may log in again.
   ///

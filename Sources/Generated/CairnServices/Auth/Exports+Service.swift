@@ -35,6 +35,8 @@ public enum ExportServiceMethods {
 }
 
 /// Gives people everything that is kept about them, suspended ones too.
+///
+/// Not for web pages: everything that is kept about a person is more than a page needs.
 public protocol ExportServiceHandlers: Sendable {
   /// Has all services put together what they keep about the caller: one ZIP of JSON files, and of media where there are any. Takes seconds
   /// to minutes; GetExport tells when it is ready.

@@ -22,6 +22,8 @@ public enum KeptMailServiceMethods {
 ///
 /// The caller must also have shown a second factor in the session, unless the operator has switched that off: without it every method answers
 /// FAILED_PRECONDITION SECOND_FACTOR_MISSING.
+///
+/// Not for web pages: admins work with the whole scope.
 public protocol KeptMailServiceHandlers: Sendable {
   /// Gets the newest mails. Each look is kept for the audit, with the admin's own account.
   ///

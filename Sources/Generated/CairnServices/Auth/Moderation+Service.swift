@@ -70,6 +70,8 @@ public enum ModerationServiceMethods {
 ///
 /// The caller must also have shown a second factor in the session, unless the operator has switched that off: without it every method answers
 /// FAILED_PRECONDITION SECOND_FACTOR_MISSING.
+///
+/// Not for web pages: moderators and admins work with the whole scope.
 public protocol ModerationServiceHandlers: Sendable {
   /// Tells the standing of an account. For moderators and admins. Each look is kept for the audit.
   ///

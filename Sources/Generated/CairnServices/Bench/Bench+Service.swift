@@ -107,6 +107,8 @@ public protocol BenchServiceHandlers: Sendable {
   /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
   ///
   /// Errors: none but those of every method.
+  ///
+  /// Not for web pages: measures, and shows in tests what is closed.
   nonisolated(nonsending) func countAsUser(_ request: CountAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<CountAsUserResponse>) async throws
 
   /// Sends the number that was published last, then the newest whenever one is published, and ends after last_number.
@@ -117,6 +119,8 @@ public protocol BenchServiceHandlers: Sendable {
   /// Sends the same as Subscribe to a caller with a session.
   ///
   /// Errors: none but those of every method.
+  ///
+  /// Not for web pages: measures.
   nonisolated(nonsending) func subscribeAsUser(_ request: SubscribeAsUserRequest, _ context: RequestContext, _ responses: ResponseStream<SubscribeAsUserResponse>) async throws
 
   /// Publishes a number to all streams of Subscribe and SubscribeAsUser of this process. One that is not above the last changes nothing.
@@ -212,6 +216,8 @@ public struct BenchServiceClient: Sendable {
   /// Sends count messages, interval_ms apart, to a caller with a session: a stream that the end of the session ends.
   ///
   /// Errors: none but those of every method.
+  ///
+  /// Not for web pages: measures, and shows in tests what is closed.
   public nonisolated(nonsending) func countAsUser(
     _ request: CountAsUserRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<CountAsUserResponse> {
@@ -230,6 +236,8 @@ public struct BenchServiceClient: Sendable {
   /// Sends the same as Subscribe to a caller with a session.
   ///
   /// Errors: none but those of every method.
+  ///
+  /// Not for web pages: measures.
   public nonisolated(nonsending) func subscribeAsUser(
     _ request: SubscribeAsUserRequest, _ options: CallOptions = .init()
   ) async throws -> RPCResponseStream<SubscribeAsUserResponse> {

@@ -57,6 +57,8 @@ public enum CallServiceMethods {
 /// change by "conversation.call", an ephemeral event, and ask GetCall for what was said: what is kept of a call is forgotten at its end, and that there was one
 /// after an hour. The one who is called is notified by "call.ringing" unless they have muted the conversation. A call that was not answered stands in the
 /// conversation as an entry (ChatMessage.missed_call).
+///
+/// Not for web pages: people call each other in the apps.
 public protocol CallServiceHandlers: Sendable {
   /// Calls the other one of a conversation. It rings for 45 seconds. When the other one is in a call, this one has ended with CALL_OUTCOME_BUSY. When two call
   /// each other at once, one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.

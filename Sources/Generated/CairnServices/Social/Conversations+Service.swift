@@ -82,6 +82,8 @@ public enum ConversationServiceMethods {
 /// receipt is a message's number: whoever gets it before the message keeps it, and unread is what lies above the own one and was written by others.
 ///
 /// A device that starts for the first time lists conversations, keeps change_number of the first page, and loads messages as they are looked at.
+///
+/// Not for web pages: people write to each other in the apps.
 public protocol ConversationServiceHandlers: Sendable {
   /// Opens the conversation with somebody: there is one of each two people, and whoever opens it again gets the same.
   ///

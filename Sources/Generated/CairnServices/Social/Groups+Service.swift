@@ -79,6 +79,8 @@ public enum GroupServiceMethods {
 /// People come by an invitation of somebody who may write to them: a friend, or one with whom there is a conversation. Nobody who is not of age is
 /// invited. A person who has declined or left is invited no more, and the one who invites is not told. Between two of whom one has blocked the other,
 /// neither sees what the other writes.
+///
+/// Not for web pages: people write to each other in the apps.
 public protocol GroupServiceHandlers: Sendable {
   /// Opens a group of the caller, who owns it, and invites others to it.
   ///

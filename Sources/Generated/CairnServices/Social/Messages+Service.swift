@@ -92,6 +92,8 @@ public enum MessageServiceMethods {
 ///
 /// A message is content of all apps, of the kind "message" and with the id "<conversation_id>:<number>": by that name it is reported
 /// (ReportService.CreateReport), with up to 20 messages before it as evidence, and its media are asked for (MediaService.FindContentMedia).
+///
+/// Not for web pages: people write to each other in the apps.
 public protocol MessageServiceHandlers: Sendable {
   /// Sends a message. It is named by its sender: sent again under the same message_id, also years later, it is there once, and the answer is the same.
   ///

@@ -56,6 +56,8 @@ public enum ReportModerationServiceMethods {
 ///
 /// Errors of every method: PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when
 /// AuthService does not answer.
+///
+/// Not for web pages: moderators work with the whole scope.
 public protocol ReportModerationServiceHandlers: Sendable {
   /// Lists cases, but for those about the caller.
   ///

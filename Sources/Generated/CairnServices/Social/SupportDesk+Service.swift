@@ -47,6 +47,8 @@ public enum SupportDeskServiceMethods {
 ///
 /// Errors of every method: PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when
 /// AuthService does not answer.
+///
+/// Not for web pages: moderators work with the whole scope.
 public protocol SupportDeskServiceHandlers: Sendable {
   /// Lists tickets of one state, the one that has been in it for longest first.
   ///

@@ -38,6 +38,8 @@ public enum AttemptModerationServiceMethods {
 ///
 /// Every method answers PERMISSION_DENIED PERMISSION_DENIED to who is no moderator, and FAILED_PRECONDITION SECOND_FACTOR_MISSING to a moderator without
 /// a second factor.
+///
+/// Not for web pages: moderators work with the whole scope.
 public protocol AttemptModerationServiceHandlers: Sendable {
   /// Lists attempts that wait for a decision, the oldest first.
   ///

@@ -30,6 +30,8 @@ public enum TrackImportServiceMethods {
 ///
 /// The attempt is begun by StartAttempt as any other, with record_start_time where it is over already. The file is sent by MediaService as
 /// MEDIA_PURPOSE_TRACK, in pieces. ImportTrack has its positions become the chunks of the attempt; FinishAttempt judges them as chunks of a phone.
+///
+/// Not for web pages: files of tracks are taken in by the apps.
 public protocol TrackImportServiceHandlers: Sendable {
   /// Has a file become the track of an attempt of the caller's of which no chunk has come. It is done within seconds; GetTrackImport tells how it ended. Safe
   /// to repeat: the same file of an attempt is taken in once, and again after it was refused.

@@ -35,6 +35,8 @@ public enum CacheAreaServiceMethods {
 }
 
 /// Serves areas of which people hear when there is a new cache (requirements C-34, C-S11). Areas are their owners' alone: nobody else learns of them.
+///
+/// Not for web pages: where somebody lives is more than a page needs.
 public protocol CacheAreaServiceHandlers: Sendable {
   /// Watches an area.
   ///

@@ -43,6 +43,8 @@ public enum CacheExchangeServiceMethods {
 }
 
 /// Gives caches to take along where there is no network, and to other programs (requirement C-59).
+///
+/// Not for web pages: files for other programs are made in the apps.
 public protocol CacheExchangeServiceHandlers: Sendable {
   /// Downloads the caches that a map with the same box and filter would show, as GetCache shows each of them. Later, with since_time, only those that were
   /// changed since then; which ones are gone is asked for by FindGoneCaches. Changes nothing but the count of those who have looked at hints.

@@ -27,6 +27,8 @@ public enum CacheImportServiceMethods {
 }
 
 /// Takes a person's own caches and finds of another catalogue in, from a GPX file that was sent as media of the purpose GEOCACHE_IMPORT.
+///
+/// Not for web pages: files of other programs are taken in by the apps.
 public protocol CacheImportServiceHandlers: Sendable {
   /// Asks for an import, which is done within minutes: GetGpxImport tells how far it is. Caches that the person named by foreign_name has hidden become drafts of
   /// the caller's, and that person's finds of caches which were taken in from the same catalogue become finds of the caller's. The same file again makes nothing

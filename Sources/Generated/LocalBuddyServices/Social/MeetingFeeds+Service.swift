@@ -36,6 +36,8 @@ public enum MeetingFeedServiceMethods {
 
 /// Gives somebody a path from which a calendar fetches all of their meetings (RFC 5545), again and again, without a log-in. Everybody who has the path sees the
 /// meetings; it is over as soon as it is renewed or stopped.
+///
+/// Not for web pages: a path that needs no session outlives the page's.
 public protocol MeetingFeedServiceHandlers: Sendable {
   /// Gets the path of the caller's feed.
   ///

@@ -52,6 +52,8 @@ public enum MeetingShareServiceMethods {
 /// is shown as such, without the other's name. So is one of two between whom there is a block that was made before the meeting began; a later one takes
 /// nothing from the page, for whoever has bad intentions would make one. A meeting that went with the account of the other one is told as
 /// one of which nothing is known any more, and the page says to ask who has made the link.
+///
+/// Not for web pages: a path that needs no session outlives the page's.
 public protocol MeetingShareServiceHandlers: Sendable {
   /// Makes a link to a fixed meeting of the caller that is not over.
   ///

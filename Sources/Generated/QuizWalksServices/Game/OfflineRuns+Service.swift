@@ -40,6 +40,8 @@ public enum OfflineRunServiceMethods {
 ///
 /// Methods that name a run answer NOT_FOUND RUN_NOT_FOUND where it is none of the caller's, INVALID_ARGUMENT INVALID_ARGUMENT with the field violation run_id
 /// (INVALID_UUID), and FAILED_PRECONDITION WALK_GONE where the walk was deleted.
+///
+/// Not for web pages: belongs to playing.
 public protocol OfflineRunServiceHandlers: Sendable {
   /// Gets all questions of a run, locked. Again it tells the same.
   ///

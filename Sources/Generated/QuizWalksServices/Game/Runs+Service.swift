@@ -93,6 +93,8 @@ public enum RunServiceMethods {
 /// Positions: the server judges them as docs/api/positions.md says, with accuracyMax 100 m, speedMax 12 m/s, allowanceMax 25 m and settledCount 3; the time
 /// of each is when it came in, less its age. A player who has jumped is held for as long as the way takes at 12 m/s, at most two minutes: until then nothing is
 /// in range. No refusal tells a distance.
+///
+/// Not for web pages: belongs to playing.
 public protocol RunServiceHandlers: Sendable {
   /// Begins a run, with any of the four options.
   ///

@@ -120,6 +120,8 @@ public enum GeoGuessServiceMethods {
 /// answer spectators in the game's room, too. Moves name their round, so that a late one never counts for the next: FAILED_PRECONDITION
 /// ROUND_CLOSED. Moves in an ended game answer FAILED_PRECONDITION GAME_FINISHED. A game that ended more than 90 days ago is kept as its line in
 /// ListMyGames alone: it is GAME_NOT_FOUND for every other method.
+///
+/// Not for web pages: belongs to playing.
 public protocol GeoGuessServiceHandlers: Sendable {
   /// Starts a single-player game. An unfinished single-player game of the caller is abandoned.
   ///

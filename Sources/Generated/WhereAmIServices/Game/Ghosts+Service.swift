@@ -28,6 +28,8 @@ public enum GhostServiceMethods {
 
 /// Lets a player play against the recording of another player's game, where nobody else is there: the same places, the same rule of scoring. It is a
 /// game of one, played by the calls of GeoGuessService; it changes no rating, and nobody has won it. The recorded player is not named.
+///
+/// Not for web pages: belongs to playing.
 public protocol GhostServiceHandlers: Sendable {
   /// Starts a game against a recording on a map, chosen by chance of those whose places the caller has not seen. An unfinished single-player game of
   /// the caller is abandoned.

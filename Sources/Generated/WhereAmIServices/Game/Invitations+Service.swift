@@ -44,6 +44,8 @@ public enum InvitationServiceMethods {
 
 /// Invites friends to a game of Where am I. An invitation is open for a minute, unless the operator has set another time; two people have one at a
 /// time between them, and two who invite each other play at once. Such a game does not count for the rating.
+///
+/// Not for web pages: belongs to playing.
 public protocol InvitationServiceHandlers: Sendable {
   /// Invites a friend who is online. Called again while the invitation is open it is the same one. When the friend has an open invitation to the
   /// caller, that one is accepted: then game_id says so.

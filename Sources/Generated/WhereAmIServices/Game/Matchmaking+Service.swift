@@ -37,6 +37,8 @@ public enum MatchmakingServiceMethods {
 /// Brings strangers together for a game of Where am I. A waiting player is paired with a player of a similar rating, the one who has waited longest
 /// first; the longer the wait, the greater the difference may be. Nobody meets somebody who is blocked, either way, nor plays two games at once. Both
 /// players hear of it by the event "match.found"; so only players who read their stream (SubscribeEvents) are paired. The game counts for the rating.
+///
+/// Not for web pages: belongs to playing.
 public protocol MatchmakingServiceHandlers: Sendable {
   /// Waits for an opponent. Called again, by another telephone too, it is the same place in the queue, on the map that was named last.
   ///

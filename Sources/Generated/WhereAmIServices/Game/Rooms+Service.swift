@@ -79,6 +79,8 @@ public enum RoomServiceMethods {
 ///
 /// Every method that names a room answers NOT_FOUND ROOM_NOT_FOUND where the caller is not in it, and INVALID_ARGUMENT INVALID_ARGUMENT with field
 /// violations: room_id (INVALID_UUID). Methods for the host alone answer PERMISSION_DENIED NOT_HOST to others.
+///
+/// Not for web pages: belongs to playing.
 public protocol RoomServiceHandlers: Sendable {
   /// Opens a room, with the caller as host. An app tells its code to others.
   ///

@@ -24,6 +24,8 @@ public enum SignalServiceMethods {
 /// For moderators and admins: the caller is looked up at AuthService with each call, as well as the second factor of the session, unless the operator
 /// has switched that off. PERMISSION_DENIED PERMISSION_DENIED for everybody else; FAILED_PRECONDITION SECOND_FACTOR_MISSING; UNAVAILABLE when AuthService
 /// does not answer.
+///
+/// Not for web pages: moderators work with the whole scope.
 public protocol SignalServiceHandlers: Sendable {
   /// Lists signals of the last year, the latest first: of one player, or of all but the caller. Each look is kept for a year, with the looker and the player looked at.
   ///
