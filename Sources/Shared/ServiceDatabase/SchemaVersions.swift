@@ -1,6 +1,6 @@
 /// Migrations that this binary was written for.
 ///
-/// Numbers of the sources, and not of the files that are installed: those may be newer or older than the binary, which is what a service finds out at its start.
+/// Numbers of the sources, and not of the files that are installed: those may be newer or older than the binary, which a service finds out at its start.
 package enum SchemaVersions {
   /// Newest versions of a service's own migrations, and of those that all services share.
   /// - Parameter service: "game".
