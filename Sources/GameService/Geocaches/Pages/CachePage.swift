@@ -75,11 +75,28 @@ struct CachePageText: Sendable, Hashable {
   /// Leads into the app.
   let open: String
   let over: String
-  /// In the order of `StoredCache.Kind`.
-  private let kinds: [String]
+  private let kinds: Kinds
 
+  /// A name for each kind.
+  private struct Kinds: Sendable, Hashable {
+    let traditional: String
+    let multi: String
+    let mystery: String
+    let virtual: String
+    let event: String
+    let other: String
+  }
+
+  /// A kind that comes anew does not compile without its name.
   func kind(_ kind: StoredCache.Kind) -> String {
-    StoredCache.Kind.allCases.firstIndex(of: kind).map { kinds[$0] } ?? ""
+    switch kind {
+    case .traditional: kinds.traditional
+    case .multi: kinds.multi
+    case .mystery: kinds.mystery
+    case .virtual: kinds.virtual
+    case .event: kinds.event
+    case .other: kinds.other
+    }
   }
 
   init(_ language: PageLanguage) {
@@ -88,37 +105,51 @@ struct CachePageText: Sendable, Hashable {
       self.init(
         "Difficulty", "Terrain", "Finds", disabled: "Not to be searched at the moment.", open: "Open in the app",
         over: "This cache is there no more.",
-        kinds: ["Traditional cache", "Multi-cache", "Mystery cache", "Virtual cache", "Event", "Cache"])
+        kinds: Kinds(
+          traditional: "Traditional cache", multi: "Multi-cache", mystery: "Mystery cache", virtual: "Virtual cache", event: "Event",
+          other: "Cache"))
     case .german:
       self.init(
         "Schwierigkeit", "Gelände", "Funde", disabled: "Zurzeit nicht zu suchen.", open: "In der App öffnen",
         over: "Diesen Cache gibt es nicht mehr.",
-        kinds: ["Traditioneller Cache", "Multi-Cache", "Rätsel-Cache", "Virtueller Cache", "Veranstaltung", "Cache"])
+        kinds: Kinds(
+          traditional: "Traditioneller Cache", multi: "Multi-Cache", mystery: "Rätsel-Cache", virtual: "Virtueller Cache",
+          event: "Veranstaltung",
+          other: "Cache"))
     case .spanish:
       self.init(
         "Dificultad", "Terreno", "Hallazgos", disabled: "Por ahora no se puede buscar.", open: "Abrir en la app",
         over: "Este caché ya no existe.",
-        kinds: ["Caché tradicional", "Multicaché", "Caché misterio", "Caché virtual", "Evento", "Caché"])
+        kinds: Kinds(
+          traditional: "Caché tradicional", multi: "Multicaché", mystery: "Caché misterio", virtual: "Caché virtual", event: "Evento",
+          other: "Caché"))
     case .french:
       self.init(
         "Difficulté", "Terrain", "Trouvailles", disabled: "À ne pas chercher pour le moment.", open: "Ouvrir dans l’application",
         over: "Cette cache n’existe plus.",
-        kinds: ["Cache traditionnelle", "Multi-cache", "Cache mystère", "Cache virtuelle", "Événement", "Cache"])
+        kinds: Kinds(
+          traditional: "Cache traditionnelle", multi: "Multi-cache", mystery: "Cache mystère", virtual: "Cache virtuelle",
+          event: "Événement",
+          other: "Cache"))
     case .italian:
       self.init(
         "Difficoltà", "Terreno", "Ritrovamenti", disabled: "Per ora non si può cercare.", open: "Apri nell’app",
         over: "Questa cache non esiste più.",
-        kinds: ["Cache tradizionale", "Multi-cache", "Cache misteriosa", "Cache virtuale", "Evento", "Cache"])
+        kinds: Kinds(
+          traditional: "Cache tradizionale", multi: "Multi-cache", mystery: "Cache misteriosa", virtual: "Cache virtuale", event: "Evento",
+          other: "Cache"))
     case .swedish:
       self.init(
         "Svårighet", "Terräng", "Fynd", disabled: "Går inte att söka just nu.", open: "Öppna i appen",
         over: "Den här cachen finns inte längre.",
-        kinds: ["Traditionell cache", "Multicache", "Mysteriecache", "Virtuell cache", "Evenemang", "Cache"])
+        kinds: Kinds(
+          traditional: "Traditionell cache", multi: "Multicache", mystery: "Mysteriecache", virtual: "Virtuell cache", event: "Evenemang",
+          other: "Cache"))
     }
   }
 
   private init(
-    _ difficulty: String, _ terrain: String, _ finds: String, disabled: String, open: String, over: String, kinds: [String]
+    _ difficulty: String, _ terrain: String, _ finds: String, disabled: String, open: String, over: String, kinds: Kinds
   ) {
     (self.difficulty, self.terrain, self.finds) = (difficulty, terrain, finds)
     (self.disabled, self.open, self.over, self.kinds) = (disabled, open, over, kinds)
