@@ -1,5 +1,8 @@
 package import Events
+import FoundationEssentials
 package import GameCommon
+import Identity
+package import Postgres
 package import ServiceDatabase
 
 /// Challenge Expeditions: the list of its features.
@@ -16,6 +19,17 @@ package enum ExpeditionsApp {
   /// Its content that people may report.
   package static func contents(_ base: FeatureEnvironment) -> [any ReportableContent] {
     [ChallengeReport(database: base.database, outbox: base.outbox)]
+  }
+
+  /// Challenges, by their ids, as an operator hides them or shows them again.
+  package static func operated(_ database: Database) -> OperatedContent {
+    let report = ChallengeReport(database: database, outbox: Outbox(ids: TimeOrderedIDs()))
+    return OperatedContent(report.kind) { id in
+      guard let id = UUID(text: id), let challenge = try await report.store.challenge(id, in: database) else { return nil }
+      return OperatedContent.Named(id: id, hasOwner: challenge.makerID != nil)
+    } setHidden: { isHidden, id, now, transaction in
+      try await report.setHidden(isHidden, id.text, at: now, in: transaction)
+    }
   }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

@@ -1,5 +1,7 @@
 package import Events
 package import GameCommon
+import Identity
+package import Postgres
 package import ServiceDatabase
 
 /// CACHE-OUT: the list of its features.
@@ -20,6 +22,20 @@ package enum GeocachesApp {
   package static func contents(_ base: FeatureEnvironment) -> [any ReportableContent] {
     let cache = CacheReport(database: base.database, news: CacheNews(outbox: base.outbox))
     return [cache, LogReport(database: base.database)]
+  }
+
+  /// Caches, by their codes, as an operator hides them or shows them again.
+  package static func operated(_ database: Database) -> OperatedContent {
+    let store = CacheStore()
+    let report = CacheReport(database: database, news: CacheNews(outbox: Outbox(ids: TimeOrderedIDs())))
+    return OperatedContent(report.kind) { typed in
+      guard let code = CacheRules.code(typed: typed), let id = try await store.cacheID(ofCode: code, in: database),
+        let cache = try await store.cache(id, in: database), !cache.isDraft
+      else { return nil }
+      return OperatedContent.Named(id: id, hasOwner: cache.ownerID != nil)
+    } setHidden: { isHidden, id, now, transaction in
+      try await report.setHidden(isHidden, id.text, at: now, in: transaction)
+    }
   }
 
   /// The part that keeps finds, and those who reckon with them in the order of their locks: medals, then boards.

@@ -2,6 +2,8 @@ import CairnServices
 import Cryptography
 package import Events
 package import GameCommon
+import Identity
+package import Postgres
 package import ServiceDatabase
 
 /// Qwalk: the list of its features.
@@ -22,6 +24,18 @@ package enum QuizWalksApp {
     let social = try base.channel(to: "social")
     let access = WalkAccess(people: PeopleLookupServiceClient(social), blocks: BlockLookupServiceClient(social))
     return [WalkReport(database: base.database, access: access), GroupReport(database: base.database)]
+  }
+
+  /// Walks, by their codes, as an operator hides them or shows them again.
+  package static func operated(_ database: Database) -> OperatedContent {
+    OperatedContent(WalkReport.walk) { typed in
+      guard let code = CodeRules.code(typed: typed), let walk = try await WalkListStore().walk(ofCode: code, in: database) else {
+        return nil
+      }
+      return OperatedContent.Named(id: walk.id, hasOwner: !walk.isGenerated)
+    } setHidden: { isHidden, id, _, transaction in
+      try await WalkReport.setHidden(isHidden, id, in: transaction)
+    }
   }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

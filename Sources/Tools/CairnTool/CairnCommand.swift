@@ -19,7 +19,7 @@ public struct CairnCommand: AsyncParsableCommand {
     subcommands: [
       PlayCommand.self, DemoCommand.self, PointsCommand.self, LoginCommand.self, LogoutCommand.self, CallCommand.self,
       StatusCommand.self, AccountCommand.self, MailCommand.self, EventsCommand.self, MigrateCommand.self, ImportCommand.self,
-      SeedCommand.self, SponsorCommand.self,
+      SeedCommand.self, SponsorCommand.self, ContentCommand.self,
       BackupCommand.self, RestoreCommand.self,
       HealthCommand.self, VersionCommand.self,
     ])

@@ -1,5 +1,6 @@
 import CairnProto
 import CairnTesting
+import Events
 import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
@@ -70,6 +71,13 @@ import Timekeeping
         _ = try await house.challenges.reportChallenge(request, report)
       }
       #expect(try await Self.listed(house).count == 3)
+      // Without a case and an appeal the operator alone shows it again, and hides it.
+      let operated = ExpeditionsApp.operated(house.database)
+      for (isHidden, count) in [(false, 4), (true, 3), (false, 4)] {
+        #expect(try await operated.set(isHidden: isHidden, challengeID, at: house.clock.now(), in: house.database) == .done)
+        #expect(try await Self.listed(house).count == count)
+      }
+      #expect(try await operated.set(isHidden: true, UUID().text, at: house.clock.now(), in: house.database) == .notThere)
     }
   }
 }

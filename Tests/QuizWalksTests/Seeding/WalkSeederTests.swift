@@ -62,6 +62,13 @@ import Timekeeping
       let report = WalkReport(database: house.database, access: house.walks.access)
       let shown = try await report.find(walkID, for: ContentView(viewerID: UUID()))
       #expect(shown != nil && shown?.ownerID == nil)
+      // There is no case of it, so the operator hides it, and shows it again.
+      let code = try #require(try await house.list(.new, by: house.maker).walks.first?.code)
+      let operated = QuizWalksApp.operated(house.database)
+      #expect(try await operated.set(isHidden: true, code, at: house.clock.now(), in: house.database) == .done)
+      #expect(try await house.list(.new, by: UUID()).walks.isEmpty)
+      #expect(try await operated.set(isHidden: false, code, at: house.clock.now(), in: house.database) == .done)
+      #expect(try await house.list(.new, by: UUID()).walks.count == 1)
     }
   }
 }

@@ -54,7 +54,7 @@ import Timekeeping
         ContentModerated(content: ContentRef(kind: "message", id: "\(UUID().text):1"), isHidden: true, decideTime: now),
         from: "social"),
       event(
-        NotificationInbox.contentHiddenType,
+        Contents.hiddenType,
         NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: UUID().text)), from: "social"),
       event(
         Contents.reportedType,

@@ -132,7 +132,7 @@ import Timekeeping
       }
       let hidden = NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: id))
       let event = InboxEvent(
-        eventID: UUID(), type: NotificationInbox.contentHiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
+        eventID: UUID(), type: Contents.hiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
         payload: hidden.encoded())
       #expect(await house.inbox.receive([event]).takenCount == 1)
       for person in [anna, berta] {
@@ -155,7 +155,7 @@ import Timekeeping
       }
       let hidden = NotificationContentHidden(content: ContentRef(realm: .qwalk, kind: "quiz_walk", id: id))
       let event = InboxEvent(
-        eventID: UUID(), type: NotificationInbox.contentHiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
+        eventID: UUID(), type: Contents.hiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
         payload: hidden.encoded())
       #expect(await house.inbox.receive([event]).takenCount == 1)
       #expect(try await Set(house.listed(by: anna).notifications.map(\.objectID)) == ["another group", "a third"])
@@ -174,11 +174,11 @@ import Timekeeping
       let hidden = NotificationContentHidden(content: ContentRef(realm: .cacheOut, kind: "cache", id: id))
       func turn() async -> Bool {
         let event = InboxEvent(
-          eventID: UUID(), type: NotificationInbox.contentHiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
+          eventID: UUID(), type: Contents.hiddenType, orderingKey: id, source: "social", createTime: house.clock.now(),
           payload: hidden.encoded())
         return await house.inbox.receive([event]).takenCount == 1
       }
-      let waiting: SQL = "SELECT count(*) FROM outbox WHERE type = \(NotificationInbox.contentHiddenType)"
+      let waiting: SQL = "SELECT count(*) FROM outbox WHERE type = \(Contents.hiddenType)"
       let left: SQL = "SELECT count(*) FROM notifications"
       #expect(await turn())
       #expect(try await house.database.query(left).firstRow().get(0, as: Int.self) == 1)

@@ -41,11 +41,11 @@ import Timekeeping
   /// Delivers to the service itself what it tells itself of hidden content.
   private static func hearHidden(_ house: SocialHouse) async throws {
     let rows = try await house.database.query(
-      "SELECT event_id, payload FROM outbox WHERE type = \(NotificationInbox.contentHiddenType) AND destination = 'social' ORDER BY event_id"
+      "SELECT event_id, payload FROM outbox WHERE type = \(Contents.hiddenType) AND destination = 'social' ORDER BY event_id"
     )
     for row in rows {
       let event = InboxEvent(
-        eventID: try row.get(0), type: NotificationInbox.contentHiddenType, orderingKey: "content", source: "social",
+        eventID: try row.get(0), type: Contents.hiddenType, orderingKey: "content", source: "social",
         createTime: house.clock.now(), payload: try row.get(1))
       #expect(await house.inbox.receive([event]).takenCount == 1)
     }

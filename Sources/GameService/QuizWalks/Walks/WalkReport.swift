@@ -42,6 +42,11 @@ struct WalkReport: ReportableContent {
 
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws {
     guard let id = UUID(text: id) else { return }
+    try await Self.setHidden(isHidden, id, in: transaction)
+  }
+
+  static func setHidden(_ isHidden: Bool, _ id: UUID, in transaction: Transaction) async throws {
+    let store = WalkStore()
     if isHidden { try await store.hide(id, in: transaction) } else { try await store.unhide(id, in: transaction) }
   }
 }

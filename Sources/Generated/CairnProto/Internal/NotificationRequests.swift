@@ -88,7 +88,7 @@ public struct NotificationRequested: Message {
   }
 }
 
-/// Payload of "notification.content_hidden", from social to itself: moderators hide content, and what told of it leaves the lists it is in, a part at
+/// Payload of "notification.content_hidden", from social to itself, and from game: content is hidden, and what told of it leaves the lists it is in, a part at
 /// a time.
 public struct NotificationContentHidden: Message {
   public static let protoName = "cairn.internal.v1.NotificationContentHidden"

@@ -12,6 +12,8 @@ public struct Contents: Sendable {
   public static let moderatedType = "content.moderated"
   /// Type of the event that somebody has reported content in its app.
   public static let reportedType = "content.reported"
+  /// Type of the event that content is hidden, to SocialService, which takes it out of people's lists.
+  public static let hiddenType = "notification.content_hidden"
   /// Contents in one question: a page of a list.
   public static let askedMax = 20
   /// Unicode scalars of a summary: a moderator's list shows a few lines.
@@ -73,6 +75,12 @@ public struct Contents: Sendable {
       found: message(content, seen), reporter: complaint.reporterID.bytes, category: complaint.category, text: complaint.text,
       isHidden: complaint.isHidden)
     return OutgoingEvent(reportedType, to: ["social"], orderedBy: "reports of \(content.kind) \(content.id)", reported)
+  }
+
+  /// What has told people of content leaves their lists, for nobody is to see it any more.
+  public static func hidden(_ content: ContentRef) -> OutgoingEvent {
+    OutgoingEvent(
+      hiddenType, to: ["social"], orderedBy: "notifications of \(content.id)", NotificationContentHidden(content: content))
   }
 
   private static func message(_ content: ContentRef, _ seen: ShownContent) -> FoundContent {

@@ -13,8 +13,6 @@ struct NotificationInbox: Sendable {
 
   static let withdrawnType = "notification.withdrawn"
 
-  static let contentHiddenType = "notification.content_hidden"
-
   /// Services that may ask for a notification, and take it back.
   static let sources: Set<String> = ["auth", "game", "geo"]
 
@@ -34,17 +32,11 @@ struct NotificationInbox: Sendable {
         try await withdraw(withdrawn, at: now, in: transaction)
       },
       // Rows go, and whose they were is told that they have gone.
-      EventHandler(Self.contentHiddenType, from: ["social"], about: { _ in [] }) {
+      EventHandler(Contents.hiddenType, from: ["game", "social"], about: { _ in [] }) {
         (hidden: NotificationContentHidden, _, transaction, now) in
         try await withdraw(hidden, at: now, in: transaction)
       },
     ]
-  }
-
-  /// Notifications of content that moderators hide.
-  static func hidden(_ content: ContentRef) -> OutgoingEvent {
-    OutgoingEvent(
-      contentHiddenType, to: ["social"], orderedBy: "notifications of \(content.id)", NotificationContentHidden(content: content))
   }
 
   private func withdraw(_ hidden: NotificationContentHidden, at now: Moment, in transaction: Transaction) async throws {
@@ -52,7 +44,7 @@ struct NotificationInbox: Sendable {
     guard let content = hidden.content, content.realm != .unspecified else { return }
     let (events, hasMore) = try await notifications.withdraw(
       contentID: content.id, in: try StoredRealm(content.realm, "content.realm"), in: transaction)
-    if hasMore { try await outbox.send([Self.hidden(content)], at: now, in: transaction) }
+    if hasMore { try await outbox.send([Contents.hidden(content)], at: now, in: transaction) }
     try await log.append(events, at: now, in: transaction)
   }
 

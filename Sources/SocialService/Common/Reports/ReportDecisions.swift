@@ -225,7 +225,7 @@ struct ReportDecisions: Sendable {
     let key = "moderation of \(content.kind) \(content.id)"
     var events = [OutgoingEvent(Contents.moderatedType, to: [contents.service(of: content)], orderedBy: key, moderated)]
     // People's lists tell its name.
-    if isHidden { events.append(NotificationInbox.hidden(content.ref)) }
+    if isHidden { events.append(Contents.hidden(content.ref)) }
     try await outbox.send(events, at: now, in: transaction)
   }
 

@@ -116,7 +116,7 @@ struct  Cairn__Internal__V1__NotificationRequested
 
 
 /*
- * Payload of "notification.content_hidden", from social to itself: moderators hide content, and what told of it leaves the lists it is in, a part at
+ * Payload of "notification.content_hidden", from social to itself, and from game: content is hidden, and what told of it leaves the lists it is in, a part at
  * a time.
  */
 struct  Cairn__Internal__V1__NotificationContentHidden
