@@ -14,7 +14,6 @@ struct ExpeditionsParts {
   let directory: DirectoryServiceClient
   let parks: ParkPlaceServiceClient
   let media: ContentMedia
-  let files: MediaFileServiceClient
   let moderators: ModeratorGate
 
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -25,7 +24,6 @@ struct ExpeditionsParts {
     people = PeopleLookupServiceClient(social)
     blocks = BlockLookupServiceClient(social)
     media = ContentMedia(social)
-    files = MediaFileServiceClient(social)
     directory = DirectoryServiceClient(auth)
     parks = ParkPlaceServiceClient(try base.channel(to: "geo"))
     moderators = ModeratorGate(moderation: ModeratorServiceClient(auth))

@@ -14,7 +14,7 @@ struct TrackImportFeature: DatabaseFeature {
   init(_ parts: ExpeditionsParts, _ attempts: AttemptFeature) {
     let base = parts.base
     handlers = TrackImportHandlers(database: base.database, media: parts.media)
-    let job = TrackImportJob(database: base.database, files: parts.files, attempts: attempts.handlers, time: base.time)
+    let job = TrackImportJob(database: base.database, media: parts.media, attempts: attempts.handlers, time: base.time)
     runner = JobRunner(job.handler, database: base.database, loop: base.loop, time: base.time)
   }
 

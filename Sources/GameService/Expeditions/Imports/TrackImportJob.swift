@@ -26,7 +26,7 @@ struct TrackImportJob: Sendable {
   }
 
   let database: Database
-  let files: MediaFileServiceClient
+  let media: ContentMedia
   let attempts: AttemptHandlers
   let time: any TimeSource
   let store = TrackImportStore()
@@ -73,12 +73,11 @@ struct TrackImportJob: Sendable {
     var (file, first) = (try TrackFile(at: time.now()), Int64(0))
     while true {
       try Task.checkCancellation()
-      let request = ReadOwnFileRequest(account: attempt.accountID.bytes, media: mediaID.bytes, purpose: .track, firstByte: first)
-      let part = try await files.readOwnFile(request)
-      guard part.sizeBytes <= TrackFile.bytesMax else { throw TrackFile.Flaw(refusal: .tooLong) }
-      if part.data.isEmpty { break }
-      try file.read(part.data)
-      first += Int64(part.data.count)
+      let (bytes, sizeBytes) = try await media.read(mediaID, of: attempt.accountID, as: .track, from: first)
+      guard sizeBytes <= TrackFile.bytesMax else { throw TrackFile.Flaw(refusal: .tooLong) }
+      if bytes.isEmpty { break }
+      try file.read(bytes)
+      first += Int64(bytes.count)
     }
     try file.end()
     let chunks = file.chunks.enumerated().map { TrackStore.Chunk(sequence: Int32($0), samples: $1.samples) }

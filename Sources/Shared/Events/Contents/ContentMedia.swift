@@ -43,12 +43,16 @@ public struct ContentMedia: Sendable {
     }
   }
 
-  /// A part of somebody's file that this service works on: of the purpose `geocacheImport`, and held before.
-  /// - Parameter firstByte: From 0; behind the end there is nothing.
+  /// A part of somebody's file that this service works on, and has held before.
+  /// - Parameters:
+  ///   - purpose: One whose files are worked on: `track` or `geocacheImport`.
+  ///   - firstByte: From 0; behind the end there is nothing.
   /// - Returns: At most 65,536 bytes, none behind the end; and how many the whole file has.
   /// - Throws: `not_found` MEDIA_NOT_FOUND where it is gone, or somebody else's; `unavailable`.
-  public func read(_ mediaID: UUID, of accountID: UUID, from firstByte: Int64) async throws -> (bytes: [UInt8], sizeBytes: Int64) {
-    let request = ReadOwnFileRequest(account: accountID.bytes, media: mediaID.bytes, purpose: .geocacheImport, firstByte: firstByte)
+  public func read(_ mediaID: UUID, of accountID: UUID, as purpose: MediaPurpose, from firstByte: Int64) async throws -> (
+    bytes: [UInt8], sizeBytes: Int64
+  ) {
+    let request = ReadOwnFileRequest(account: accountID.bytes, media: mediaID.bytes, purpose: purpose, firstByte: firstByte)
     let answer = try await files.readOwnFile(request)
     return (answer.data, answer.sizeBytes)
   }
