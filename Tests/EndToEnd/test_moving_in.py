@@ -245,6 +245,7 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     # The cache is there to be found, with the finds of former days; what lacked something is a draft of its owner.
     assert "2 caches already there" in told
     cacher, finder = Geocacher(anna), Geocacher(berta)
+    eventually(lambda: cacher.mine(Status.CACHE_STATUS_AVAILABLE), within=30, what="the cache, when it is known what lies there")
     (cache,) = cacher.mine(Status.CACHE_STATUS_AVAILABLE)
     (log,) = finder.visits(cache.cache_id)
     assert (log.author.account_id, log.content.comment, log.is_first_find) == (berta.account_id, "Bello", True)

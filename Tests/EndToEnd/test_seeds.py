@@ -80,8 +80,11 @@ def test_virtual_caches_at_sights(cairn):
     assert dry[0].startswith("Helsinki: would make ") and not cacher.box(*box).caches
     done = seed(cairn, "caches")
     assert done[0] == dry[0].replace("would make", "made") and "made 0 caches" in seed(cairn, "caches")[-1]
+    count = int(done[0].split("made ")[1].split(" ")[0])
+    assert count > 10
+    # They are there as soon as it is known that no school, railway or barracks is.
+    eventually(lambda: len(cacher.box(*box).caches) == count, within=30, what="the caches")
     caches = cacher.box(*box).caches
-    assert len(caches) == int(done[0].split("made ")[1].split(" ")[0]) > 10
     cache = cacher.get(caches[0].cache_id)
     assert cache.is_generated and [one.language_code for one in cache.content.translations] == ["de", "es", "fr", "it", "sv"]
 
@@ -118,8 +121,15 @@ def test_caches_of_another_catalogue(cairn, tmp_path):
     assert report.read_text() == "OC9999, line 5: its position is none: 95, 9.5\n"
     assert tool(cairn, "import", "gpx", str(file))[0] == "1 caches as they were"
     cacher = Geocacher(Player(cairn.url).sign_up())
+    eventually(lambda: cacher.box(45.4, 9.4, 45.6, 9.6).caches, within=30, what="the cache")
     (cache,) = cacher.box(45.4, 9.4, 45.6, 9.6).caches
     assert cache.name == "Under the tree" and not cacher.get(cache.cache_id).is_generated
+    # Nobody answers for it: the operator hides it, and shows it again.
+    assert tool(cairn, "content", "hide", "cache", cache.code) == [f"{cache.code} is hidden."]
+    assert not cacher.box(45.4, 9.4, 45.6, 9.6).caches
+    assert tool(cairn, "content", "show", "cache", cache.code) == [f"{cache.code} is shown."]
+    assert len(cacher.box(45.4, 9.4, 45.6, 9.6).caches) == 1
+    assert "There is no walk K7M2PA" in "".join(tool(cairn, "content", "hide", "walk", "K7M2PA", fails=True))
 
     file.write_text('<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx><wpt lat="1" lon="1"><name>&a;</name></wpt></gpx>')
     assert "a document type is declared" in "".join(tool(cairn, "import", "gpx", str(file), fails=True))

@@ -63,6 +63,7 @@ import Timekeeping
   private static func fill(_ house: CacheHouse) async throws {
     var taking = GPXImport(database: house.database, source: nil, isDryRun: false, time: house.clock) { _ in }
     try await taking.run { GPXReadingTests.pieces(wrapped(wpt("GC0003", "Third", owner: "Else"))) }
+    try await house.upkeep.resolveZones(by: house.clock)
   }
 
   private static func wrapped(_ text: String) -> String { "<gpx>\(text)</gpx>" }
@@ -123,6 +124,37 @@ import Timekeeping
       }
       try await house.database.execute("DELETE FROM caches WHERE name LIKE 'Cache 1%'")
       #expect(try await Self.take(text, by: house.anna, into: house).draftCount > 0)
+    }
+  }
+
+  @Test func oneImportLogsSoManyFindsAndTheNextOneTheOthers() async throws {
+    try await CacheHouse.run { house async throws in
+      let codes = (1...4).map { "GC000\($0)" }
+      var taking = GPXImport(database: house.database, source: nil, isDryRun: false, time: house.clock) { _ in }
+      try await taking.run {
+        GPXReadingTests.pieces(Self.wrapped(codes.map { Self.wpt($0, "Cache \($0)", owner: "Else") }.joined()))
+      }
+      try await house.upkeep.resolveZones(by: house.clock)
+      let entries = codes.enumerated().map { index, code in
+        var cache = ForeignCache(code: code, line: index, kind: .traditional, position: CacheHouse.como, name: code)
+        cache.finds = [ForeignFind(time: house.clock.now() - .seconds(86_400), text: "")]
+        return GPXCacheWriter.Entry(cache: cache, source: "geocaching.com", places: [])
+      }
+      func keep() async throws -> [GPXCacheWriter.Outcome] {
+        let id = UUID()
+        let work = StoredImport(
+          id: id, accountID: house.anna, mediaID: id, foreignName: "somebody", isDryRun: false, createTime: house.clock.now())
+        _ = try await house.database.transaction { try await house.imports.handlers.store.insert(work, in: $0) }
+        var writer = OwnGPXWriter(
+          database: house.database, changes: house.caches.changes, book: house.logs.book, work: work, findsMax: 2)
+        let outcomes = try await writer.keep(entries, at: house.clock.now())
+        try await house.database.execute("DELETE FROM cache_imports")
+        return outcomes
+      }
+      let left = GPXCacheWriter.Outcome.left("one import logs 2 finds: send the file again for the others")
+      #expect(try await keep() == [.found, .found, left, left])
+      #expect(try await keep() == [.unchanged, .unchanged, .found, .found])
+      #expect(try await house.stats(of: house.anna).findCount == 4)
     }
   }
 

@@ -7,6 +7,7 @@ import GeocachesServices
 import Geodesy
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Testing
 import Timekeeping
@@ -16,14 +17,17 @@ import XML
 
 /// Files in the database.
 @Suite struct GPXImportTests {
+  /// - Parameter isLooked: Whether it is looked what lies where its caches are, before which nobody sees them.
   private static func take(
-    _ text: String, into house: CacheHouse, source: String? = nil, isDryRun: Bool = false, placesMax: Int = GPXRules.placesMax
+    _ text: String, into house: CacheHouse, source: String? = nil, isDryRun: Bool = false, limits: GPXImport.Limits = GPXImport.Limits(),
+    isLooked: Bool = true
   ) async throws -> (counts: GPXImport.Counts, remarks: [String]) {
     var remarks: [String] = []
-    var taking = GPXImport(database: house.database, source: source, isDryRun: isDryRun, placesMax: placesMax, time: house.clock) {
+    var taking = GPXImport(database: house.database, source: source, isDryRun: isDryRun, limits: limits, time: house.clock) {
       remarks.append("\($0.code) \($0.line): \($0.reason)")
     }
     try await taking.run { GPXReadingTests.pieces(text, 1_000) }
+    if isLooked { try await house.upkeep.resolveZones(by: house.clock) }
     return (taking.counts, remarks)
   }
 
@@ -101,7 +105,7 @@ import XML
         place("PKBBBB", "Parking Area"), cache("GCBBBB", "Traditional Cache", "9"), place("PKCCCC", "Parking Area"),
         place("P2AAAA", "Parking Area"), place("P3AAAA", "Parking Area"), "</gpx>",
       ]
-      let (counts, remarks) = try await Self.take(lines.joined(separator: "\n"), into: house, placesMax: 5)
+      let (counts, remarks) = try await Self.take(lines.joined(separator: "\n"), into: house, limits: GPXImport.Limits(placesMax: 5))
       #expect(counts == GPXImport.Counts(made: 1, leftOut: 5, places: 2, remarks: 5))
       #expect(
         remarks == [
@@ -112,17 +116,75 @@ import XML
     }
   }
 
-  @Test func whatLiesWhereNothingMayBeHiddenIsShownToNobodyUntilModeratorsDo() async throws {
+  @Test func moreCachesThanAFileMayHaveAreTold() async throws {
+    try await CacheHouse.run { house async throws in
+      let text = GPXFixtures.groundspeak.replacing("</gpx>", with: "") + Self.event + "</gpx>"
+      let (counts, remarks) = try await Self.take(text, into: house, limits: GPXImport.Limits(cachesMax: 1))
+      #expect(counts.made == 1 && counts.leftOut == 1)
+      #expect(remarks.count == 1 && remarks.first?.hasSuffix("one cache too many: the first 1 of a file are taken") == true)
+    }
+  }
+
+  private static let event = """
+    <wpt lat="59.9" lon="17.7"><time>2030-05-01T12:00:00Z</time><name>GCMEET1</name><type>Geocache|Event Cache</type>
+    <cache available="True" archived="False"><name>Meeting</name><difficulty>1</difficulty><terrain>1</terrain></cache></wpt>
+    """
+
+  @Test func whatComesFromElsewhereIsSeenOnlyWhenItIsKnownWhatLiesThere() async throws {
+    try await CacheHouse.run { house async throws in
+      let world = (-80.0, -170.0, 80.0, 170.0)
+      func seen() async throws -> [String] { try await house.inBox(CacheFilter(), by: house.berta, world).caches.map(\.name) }
+      house.geo.setDown(true)
+      _ = try await Self.take(GPXFixtures.groundspeak, into: house, isLooked: false)
+      await #expect(throws: RPCError.self) { try await house.upkeep.resolveZones(by: house.clock) }
+      let id = try await Self.id("GC1A2B3", in: house)
+      let selection = CacheSelection(
+        southWest: MapCorner(latitudeDegrees: 59, longitudeDegrees: 17), northEast: MapCorner(latitudeDegrees: 61, longitudeDegrees: 18))
+      #expect(try await seen().isEmpty)
+      #expect(try await house.download(selection).caches.isEmpty)
+      #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND")
+      #expect(await house.refusal { _ = try await house.log(id, by: house.berta) } != nil)
+      // The same file changes nothing of it, and a newer one what is new; it waits on.
+      #expect(try await Self.take(GPXFixtures.groundspeak, into: house, isLooked: false).counts.unchanged == 1)
+      let newer = GPXFixtures.groundspeak.replacing("available=\"True\"", with: "available=\"False\"")
+      #expect(try await Self.take(newer, into: house, isLooked: false).counts.updated == 1)
+      #expect(try await seen().isEmpty)
+      // At an event people meet, wherever that is.
+      _ = try await Self.take("<gpx>\(Self.event)</gpx>", into: house, isLooked: false)
+      #expect(try await seen() == ["Meeting"])
+      house.geo.setDown(false)
+      try await house.upkeep.resolveZones(by: house.clock)
+      #expect(try await house.cache(id, by: house.berta).summary?.status == .disabled)
+      #expect(try await Self.take(GPXFixtures.groundspeak, into: house).counts.updated == 1)
+      #expect(try await Set(seen()) == ["Meeting", "The mill & the river"])
+      #expect(try await house.download(selection).caches.count == 2)
+    }
+  }
+
+  @Test func manyAreLookedAtInOneRound() async throws {
+    try await CacheHouse.run { house async throws in
+      let count = CacheUpkeep.zonesMax + 10
+      let caches = (0..<count).map {
+        "<wpt lat=\"\(45 + Double($0) / 1_000)\" lon=\"9\"><name>GC\(1_000 + $0)</name><type>Geocache|Traditional Cache</type>"
+          + "<cache><difficulty>1.5</difficulty><terrain>2</terrain></cache></wpt>"
+      }
+      _ = try await Self.take("<gpx>\(caches.joined())</gpx>", into: house)
+      let waiting = try await house.database.query("SELECT count(*) FROM caches WHERE awaits_ground OR status <> 'available'").firstRow()
+      #expect(try waiting.get(0, as: Int64.self) == 0)
+    }
+  }
+
+  @Test func whatLiesWhereNothingMayBeHiddenIsShownToNobodyUntilAnOperatorDoes() async throws {
     try await CacheHouse.run { house async throws in
       _ = try await Self.take(GPXFixtures.groundspeak, into: house)
       let id = try await Self.id("GC1A2B3", in: house)
-      try await house.upkeep.resolveZones(by: house.clock)
-      #expect(try await house.cache(id, by: house.berta).summary?.status == .available)
+      let code = try #require(try await house.cache(id, by: house.berta).summary?.code)
       // A newer file moves its final to a school.
       let school = try #require(GeoPoint(latitude: 59.9, longitude: 17.7))
       house.geo.put(.school, "First School", around: school)
       let newer = GPXFixtures.groundspeak.replacing("lat=\"59.861\" lon=\"17.651\"", with: "lat=\"59.9\" lon=\"17.7\"")
-      #expect(try await Self.take(newer, into: house).counts.updated == 1)
+      #expect(try await Self.take(newer, into: house, isLooked: false).counts.updated == 1)
+      #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND", "before anybody has looked")
       // Where GeoService does not answer, it is asked again.
       house.geo.setDown(true)
       await #expect(throws: RPCError.self) { try await house.upkeep.resolveZones(by: house.clock) }
@@ -131,11 +193,36 @@ import XML
       #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND")
       #expect(
         try await Self.take(newer, into: house).remarks == ["GC1A2B3 9: it is hidden here, by moderators or for where it lies"])
-      // Moderators may know better, and what they show stays.
-      try await house.moderate(CacheOutContent.cache.ref(id), isHidden: false)
+      // Whoever runs the installation may know better, and what is shown stays.
+      let operated = GeocachesApp.operated(house.database)
+      #expect(try await operated.set(isHidden: false, code, at: house.clock.now(), in: house.database) == .done)
       _ = try await Self.take(newer, into: house)
-      try await house.upkeep.resolveZones(by: house.clock)
       #expect(try await house.cache(id, by: house.berta).summary?.status == .available)
+    }
+  }
+
+  @Test func whatBelongsToNobodyIsHiddenAndShownByAnOperator() async throws {
+    try await CacheHouse.run { house async throws in
+      _ = try await Self.take(GPXFixtures.groundspeak, into: house)
+      let id = try await Self.id("GC1A2B3", in: house)
+      let code = try #require(try await house.cache(id, by: house.berta).summary?.code)
+      _ = try await house.log(id, by: house.berta)
+      let operated = GeocachesApp.operated(house.database)
+      func set(isHidden: Bool, _ name: String) async throws -> OperatedContent.Outcome {
+        try await operated.set(isHidden: isHidden, name, at: house.clock.now(), in: house.database)
+      }
+      for name in [code.lowercased(), code] { #expect(try await set(isHidden: true, name) == .done) }
+      #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND")
+      // The name goes from what told of it, and is told to nobody who found it.
+      #expect(try await house.notified(house.berta).last?.objectName == "")
+      let hidden = try await house.database.query("SELECT payload FROM outbox WHERE type = \(Contents.hiddenType)").first
+      #expect(try hidden.map { try NotificationContentHidden(decoding: try $0.get(0)) }?.content?.id == id)
+      #expect(try await set(isHidden: false, code) == .done)
+      #expect(try await house.cache(id, by: house.berta).summary?.status == .available)
+      // Of what has an owner there are cases.
+      let ownCode = try #require(try await house.cache(house.published(), by: house.anna).summary?.code)
+      #expect(try await set(isHidden: true, ownCode) == .ofSomebody)
+      for name in ["CO222222", try await house.draft().code, "x"] { #expect(try await set(isHidden: true, name) == .notThere) }
     }
   }
 

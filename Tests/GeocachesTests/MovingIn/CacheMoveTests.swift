@@ -50,6 +50,8 @@ import Timekeeping
       #expect(try await Self.take(moved, into: house, isDryRun: true) == .taken(logCount: 3, without: [:]))
       #expect(try await Self.count("caches", in: house) == 0)
       #expect(try await Self.take(moved, into: house) == .taken(logCount: 3, without: [:]))
+      #expect(try await house.inBox().caches.isEmpty, "nobody has looked yet what lies there")
+      try await house.upkeep.resolveZones(by: house.clock)
       let found = try #require(try await house.inBox().caches.first)
       let cache = try await house.cache(found.cacheID, by: house.berta)
       #expect(cache.summary?.publishTime == Self.hideTime && cache.content?.name == "Sotto il ponte")

@@ -43,6 +43,8 @@ import Timekeeping
       #expect(try await house.inBox().caches.isEmpty, "a dry run leaves nothing")
       #expect(try await seeder.keep(Self.sights(5), isDryRun: false, at: house.clock.now()) == 5)
       #expect(try await seeder.keep(Self.sights(6), isDryRun: false, at: house.clock.now()) == 1)
+      #expect(try await house.inBox().caches.isEmpty, "nobody has looked yet what lies there")
+      try await house.upkeep.resolveZones(by: house.clock)
       let found = try await house.inBox().caches
       #expect(found.count == 6 && found.allSatisfy { $0.kind == .virtual })
       let id = try #require(found.first { $0.name == "Sight 0" }?.cacheID)

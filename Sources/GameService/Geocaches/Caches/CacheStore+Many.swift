@@ -35,14 +35,15 @@ extension CacheStore {
     let contents = caches.map(\.content)
     try await transaction.execute(
       """
-      INSERT INTO caches (cache_id, code, status, kind, latitude, longitude, name, description, hint, language_code, difficulty, terrain, size,
-        environment, attributes, proof, event_start_time, event_end_time, event_time_zone, extras, zone_key, city_id, is_zone_stale, source,
-        source_code, is_generated, version, create_time, update_time, publish_time, archive_time)
-      SELECT n.cache_id, n.code, n.status, n.kind, n.latitude, n.longitude, n.name, n.description, n.hint, n.language_code, n.difficulty,
-        n.terrain, n.size, n.environment, COALESCE(string_to_array(NULLIF(n.attributes, ''), ','), '{}'), n.proof, n.event_start_time,
-        n.event_end_time, n.event_time_zone, n.extras, n.zone_key, n.city_id, n.zone_key = '', n.source, n.source_code, n.is_generated, 1, n.create_time, n.create_time,
-        n.publish_time, n.archive_time
-      FROM unnest(\(caches.map(\.id)), \(caches.map(\.code)), \(caches.map(\.status.rawValue)), \(contents.map(\.kind.rawValue)),
+      INSERT INTO caches (cache_id, code, status, hidden_status, awaits_ground, kind, latitude, longitude, name, description, hint,
+        language_code, difficulty, terrain, size, environment, attributes, proof, event_start_time, event_end_time, event_time_zone, extras,
+        zone_key, city_id, is_zone_stale, source, source_code, is_generated, version, create_time, update_time, publish_time, archive_time)
+      SELECT n.cache_id, n.code, n.status, n.awaited_status, n.awaited_status IS NOT NULL, n.kind, n.latitude, n.longitude, n.name,
+        n.description, n.hint, n.language_code, n.difficulty, n.terrain, n.size, n.environment,
+        COALESCE(string_to_array(NULLIF(n.attributes, ''), ','), '{}'), n.proof, n.event_start_time, n.event_end_time, n.event_time_zone, n.extras,
+        n.zone_key, n.city_id, n.zone_key = '', n.source, n.source_code, n.is_generated, 1, n.create_time, n.create_time, n.publish_time, n.archive_time
+      FROM unnest(\(caches.map(\.id)), \(caches.map(\.code)), \(caches.map(\.status.rawValue)),
+        \(caches.map(\.awaitedStatus?.rawValue)), \(contents.map(\.kind.rawValue)),
         \(contents.map(\.position?.latitude)), \(contents.map(\.position?.longitude)), \(contents.map(\.name)),
         \(contents.map(\.description)), \(contents.map(\.hint)), \(contents.map(\.languageCode)), \(contents.map(\.difficulty)), \(contents.map(\.terrain)),
         \(contents.map { $0.size?.rawValue ?? "" }), \(contents.map { $0.environment?.rawValue ?? "" }),
@@ -51,9 +52,9 @@ extension CacheStore {
         \(caches.map(\.zoneKey)), \(caches.map(\.cityID)), \(caches.map(\.source)),
         \(caches.map(\.sourceCode)), \(caches.map(\.isGenerated)), \(caches.map(\.createTime)), \(caches.map(\.publishTime)),
         \(caches.map(\.archiveTime)))
-        AS n (cache_id, code, status, kind, latitude, longitude, name, description, hint, language_code, difficulty, terrain, size, environment,
-          attributes, proof, event_start_time, event_end_time, event_time_zone, extras, zone_key, city_id, source, source_code, is_generated, create_time,
-          publish_time, archive_time)
+        AS n (cache_id, code, status, awaited_status, kind, latitude, longitude, name, description, hint, language_code, difficulty,
+          terrain, size, environment, attributes, proof, event_start_time, event_end_time, event_time_zone, extras, zone_key,
+          city_id, source, source_code, is_generated, create_time, publish_time, archive_time)
       """)
   }
 }

@@ -1,5 +1,6 @@
 import CairnProto
 import FoundationEssentials
+import Geodesy
 import Postgres
 import RPC
 import Timekeeping
@@ -8,8 +9,10 @@ import Timekeeping
 struct CacheUpkeep: Sendable {
   /// How often it is looked for caches without a zone: a draft has its own soon after it was begun.
   static let zoneInterval = Duration.seconds(5)
-  /// Caches looked at in one round: some hundred questions a second are nothing to GeoService.
+  /// Caches that are looked up at once.
   static let zonesMax = 200
+  /// How long one round goes on while there are any: some hundred questions a second are nothing to GeoService, and a country's caches wait to be shown.
+  static let zoneTimeMax = Duration.seconds(25)
 
   static let tryInterval = Duration.seconds(60)
   static let triesMax = 1_000
@@ -42,36 +45,46 @@ struct CacheUpkeep: Sendable {
     }
   }
 
-  /// Asks for the zones that are not known. Safe on every replica at once: an answer is kept for the place that it was asked for.
+  /// Asks for the zones that are not known, and what lies where caches from elsewhere wait to be shown. Safe on every replica at once: an answer is kept for
+  /// the place that it was asked for.
   /// - Parameter time: Read for each cache anew: a round may last longer than areas wait for what is just being written (`AreaRules.settlingTime`).
   /// - Throws: The first refusal of a place, when all have been asked for; at once when GeoService does not answer.
   func resolveZones(by time: any TimeSource) async throws {
+    let begin = ContinuousClock.now
     var refusal: RPCError?
-    for (id, position) in try await store.staleZones(after: .first, limit: Self.zonesMax, in: database) {
-      do {
-        let ground = try await ground(ofForeign: id)
-        let zone = try await zones.zone(of: position)
-        let now = time.now()
-        try await database.transaction { transaction in
-          try await store.lock(id, in: transaction)
-          // Changed meanwhile: it is looked at once more in the next round.
-          if let ground, try await store.cache(id, in: transaction)?.version != ground.version { return }
-          try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
-          if ground?.isForbidden == true { _ = try await store.hide(id, at: now, in: transaction) }
+    var last = UUID.first
+    while ContinuousClock.now - begin < Self.zoneTimeMax, !Task.isCancelled {
+      let stale = try await store.staleZones(after: last, limit: Self.zonesMax, in: database)
+      for (id, position) in stale {
+        do { try await resolve(id, at: position, by: time) } catch let error as RPCError where !error.code.isTransient {
+          // Others behind a refused place are asked for all the same.
+          refusal = refusal ?? error
         }
-      } catch let error as RPCError where !error.code.isTransient {
-        // Others behind a refused place are asked for all the same.
-        refusal = refusal ?? error
       }
+      guard stale.count == Self.zonesMax, let place = stale.last else { break }
+      last = place.id
     }
     if let refusal { throw refusal }
   }
 
-  /// Whether a cache of another catalogue, or of a machine, lies where nothing may be hidden (requirement C-S8): nobody has published it here, and so nobody
-  /// was told. Nil for one that has an owner, whose publishing asks, and for an event.
-  private func ground(ofForeign id: UUID) async throws -> (version: Int64, isForbidden: Bool)? {
-    guard let cache = try await store.cache(id, in: database), cache.ownerID == nil, cache.source != nil, cache.content.kind != .event
-    else { return nil }
+  private func resolve(_ id: UUID, at position: GeoPoint, by time: any TimeSource) async throws {
+    let ground = try await ground(of: id)
+    let zone = try await zones.zone(of: position)
+    let now = time.now()
+    try await database.transaction { transaction in
+      try await store.lock(id, in: transaction)
+      // Changed meanwhile: it is looked at once more in the next round.
+      if let ground, try await store.cache(id, in: transaction)?.version != ground.version { return }
+      try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
+      if let ground { try await store.settleGround(id, isForbidden: ground.isForbidden, at: now, in: transaction) }
+    }
+  }
+
+  /// Whether a cache from elsewhere lies where nothing may be hidden (requirement C-S8). Nil for one that does not wait for it: whoever publishes here is
+  /// told at once.
+  private func ground(of id: UUID) async throws -> (version: Int64, isForbidden: Bool)? {
+    guard let cache = try await store.cache(id, in: database), cache.awaitedStatus != nil else { return nil }
+    if cache.content.kind == .event { return (cache.version, false) }
     let secrets = try await store.secrets(of: id, in: database)
     let areas = try await changes.touchedAreas(of: cache.content, secrets)
     return (cache.version, areas.contains { $0.kind.isForbidden })

@@ -120,8 +120,9 @@ struct OwnedCacheStore: Sendable {
   func disown(_ ownerID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      UPDATE caches SET owner_id = NULL, status = 'archived', hidden_status = NULL, archive_time = COALESCE(archive_time, update_time), name = '', description = '',
-        hint = '', extras = '{}', sponsor_name = '', sponsor_offer = '', version = version + 1, update_time = GREATEST(update_time, \(now))
+      UPDATE caches SET owner_id = NULL, status = 'archived', hidden_status = NULL, awaits_ground = false,
+        archive_time = COALESCE(archive_time, update_time), name = '', description = '', hint = '', extras = '{}', sponsor_name = '',
+        sponsor_offer = '', version = version + 1, update_time = GREATEST(update_time, \(now))
       WHERE owner_id = \(ownerID)
       """
     ).affectedCount

@@ -12,6 +12,8 @@ struct StoredCache: Hashable, Sendable {
   /// Nil where the owner's account is gone.
   var ownerID: UUID?
   var status: Status
+  /// Status that it will have when it is known what lies there: it comes from elsewhere, and is locked until then. Nil for one that does not wait.
+  var awaitedStatus: Status?
   var content: Content
   /// GeoService's zone with a slash behind it; empty where none is known.
   var zoneKey = ""
@@ -87,6 +89,11 @@ struct StoredCache: Hashable, Sendable {
   var zoneID: String { String(zoneKey.dropLast()) }
 
   var isDraft: Bool { status == .draft }
+
+  /// Locks a cache from elsewhere until it is known whether anything may be hidden there (requirement C-S8). At an event people meet, wherever that is.
+  mutating func awaitGround() {
+    if content.kind != .event { (awaitedStatus, status) = (status, .locked) }
+  }
 
   /// Whether somebody sees it: drafts, and what moderators have hidden, are their owner's alone.
   func isSeen(by accountID: UUID) -> Bool { status != .draft && status != .locked || ownerID == accountID }

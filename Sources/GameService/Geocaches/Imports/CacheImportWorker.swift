@@ -47,9 +47,8 @@ struct CacheImportWorker: Sendable {
     guard let stored = try await store.find(job.key, in: database), stored.state == .pending else { throw JobRefusal("gone") }
     var remarks: [GPXImport.Remark] = []
     let writer = OwnGPXWriter(database: database, changes: changes, book: book, work: stored)
-    var taking = GPXImport(
-      keeper: writer, source: nil, finder: stored.foreignName, placesMax: GPXRules.placesMax, time: time
-    ) { remark in
+    let limits = GPXImport.Limits(placesMax: CacheImportRules.placesMax, cachesMax: CacheImportRules.cachesMax)
+    var taking = GPXImport(keeper: writer, source: nil, finder: stored.foreignName, limits: limits, time: time) { remark in
       if remarks.count < CacheImportRules.remarksMax { remarks.append(remark) }
     }
     let file = HeldFile(stored, media, claim)

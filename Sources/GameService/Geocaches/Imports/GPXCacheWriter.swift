@@ -74,6 +74,7 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
       cache.content.take(entry)
       (cache.source, cache.sourceCode, cache.publishTime) = (entry.source, entry.cache.code, entry.cache.publishTime)
       cache.archiveTime = cache.status == .archived ? now : nil
+      cache.awaitGround()
       return cache
     }
     try await store.insert(caches, in: transaction)
@@ -84,19 +85,24 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
 
   private func update(_ stored: StoredCache, by entry: Entry, at now: Moment, _ transaction: Transaction) async throws -> Outcome {
     if stored.ownerID != nil { return .left("it has an owner here, who writes it now") }
-    if stored.status == .locked { return .left("it is hidden here, by moderators or for where it lies") }
+    if stored.status == .locked, stored.awaitedStatus == nil { return .left("it is hidden here, by moderators or for where it lies") }
     var former = stored.content
     former.secrets = try await store.secrets(of: stored.id, in: transaction)
     var content = former
     content.take(entry)
-    if content == former, stored.status == entry.cache.status { return .unchanged }
+    let status = entry.cache.status
+    if content == former, stored.awaitedStatus ?? stored.status == status { return .unchanged }
+    let isElsewhere = content.position != former.position || content.isElsewhere(than: former)
     if content != former {
-      // Where it leads people now is looked at anew, as its zone is: nobody publishes it.
-      let isElsewhere = content.position != former.position || content.isElsewhere(than: former)
       try await store.update(stored.id, content, isMoved: isElsewhere, at: now, in: transaction)
       if content.secrets != former.secrets { try await store.setSecrets(content.secrets, of: stored.id, in: transaction) }
     }
-    if stored.status != entry.cache.status { _ = try await store.setStatus(entry.cache.status, of: stored.id, at: now, in: transaction) }
+    // Where it leads people now is looked at before they see it: nobody publishes it.
+    if stored.awaitedStatus != nil || isElsewhere && content.kind != .event {
+      try await store.awaitGround(stored.id, as: status, at: now, in: transaction)
+    } else if stored.status != status {
+      _ = try await store.setStatus(status, of: stored.id, at: now, in: transaction)
+    }
     return .updated
   }
 }

@@ -45,6 +45,13 @@ package struct GPXImport {
     let code: String
   }
 
+  /// How much of a file is taken.
+  struct Limits: Sendable {
+    /// Places of caches, which are kept until their cache comes.
+    var placesMax = GPXRules.placesMax
+    var cachesMax = Int.max
+  }
+
   package private(set) var counts = Counts()
   /// Catalogue that all caches are of; nil for that of each code.
   private let source: String?
@@ -53,7 +60,7 @@ package struct GPXImport {
   private var keeper: any GPXKeeper
   private let time: any TimeSource
   private let report: (Remark) throws -> Void
-  private let placesMax: Int
+  private let limits: Limits
   private var places: [GPXRules.Owner: [NotedPlace]] = [:]
   private var placeCount = 0
   /// Caches that nothing became of, as places name them.
@@ -67,24 +74,23 @@ package struct GPXImport {
   package init(
     database: Database, source: String?, isDryRun: Bool, time: any TimeSource = SystemTime(), report: @escaping (Remark) throws -> Void
   ) {
-    self.init(database: database, source: source, isDryRun: isDryRun, placesMax: GPXRules.placesMax, time: time, report: report)
+    self.init(database: database, source: source, isDryRun: isDryRun, limits: Limits(), time: time, report: report)
   }
 
-  /// - Parameter placesMax: Places of a file that are kept until their cache comes.
   init(
-    database: Database, source: String?, isDryRun: Bool, placesMax: Int, time: any TimeSource, report: @escaping (Remark) throws -> Void
+    database: Database, source: String?, isDryRun: Bool, limits: Limits, time: any TimeSource, report: @escaping (Remark) throws -> Void
   ) {
     let writer = GPXCacheWriter(database: database, ids: TimeOrderedIDs(), isDryRun: isDryRun)
-    self.init(keeper: writer, source: source, finder: "", placesMax: placesMax, time: time, report: report)
+    self.init(keeper: writer, source: source, finder: "", limits: limits, time: time, report: report)
   }
 
   /// - Parameters:
   ///   - keeper: Keeps what is read.
   ///   - finder: Person whose logs are read, as `CacheRules.folded` has it.
   init(
-    keeper: any GPXKeeper, source: String?, finder: String, placesMax: Int, time: any TimeSource, report: @escaping (Remark) throws -> Void
+    keeper: any GPXKeeper, source: String?, finder: String, limits: Limits, time: any TimeSource, report: @escaping (Remark) throws -> Void
   ) {
-    (self.keeper, self.source, self.finder, self.placesMax, self.time, self.report) = (keeper, source, finder, placesMax, time, report)
+    (self.keeper, self.source, self.finder, self.limits, self.time, self.report) = (keeper, source, finder, limits, time, report)
   }
 
   /// Takes a file in.
@@ -143,9 +149,9 @@ package struct GPXImport {
   private mutating func notePlace(_ waypoint: GPXWaypoint, at now: Moment) throws {
     guard case .place(let place, let owner) = GPXRules.reading(waypoint, at: now) else { return }
     placeCount += 1
-    guard placeCount <= placesMax else {
+    guard placeCount <= limits.placesMax else {
       counts.leftOut += 1
-      return try remark(waypoint.text("name"), waypoint.line, "one place too many: the first \(placesMax) of a file are taken")
+      return try remark(waypoint.text("name"), waypoint.line, "one place too many: the first \(limits.placesMax) of a file are taken")
     }
     places[owner, default: []].append(NotedPlace(place: place, line: waypoint.line, code: waypoint.text("name")))
   }
@@ -155,9 +161,13 @@ package struct GPXImport {
     case .place: return
     case .refused(let code, let reason):
       counts.leftOut += 1
-      if !code.isEmpty { refused.formUnion([.code(code), .ending(String(code.dropFirst(2)))]) }
+      if !code.isEmpty, refused.count < limits.placesMax { refused.formUnion([.code(code), .ending(String(code.dropFirst(2)))]) }
       try remark(code, waypoint.line, reason)
     case .cache(let cache):
+      guard seen.count < limits.cachesMax || seen.contains(cache.code) else {
+        counts.leftOut += 1
+        return try remark(cache.code, cache.line, "one cache too many: the first \(limits.cachesMax) of a file are taken")
+      }
       guard seen.insert(cache.code).inserted else {
         counts.leftOut += 1
         return try remark(cache.code, cache.line, "it is there twice: the first counts")

@@ -12,11 +12,14 @@ struct OwnGPXWriter: GPXKeeper {
   let book: LogBook
   let work: StoredImport
   let imports = CacheImportStore()
+  let findsMax: Int
   /// Drafts of a dry run, which are not there any more when the next one is counted.
   private var takenBackCount = 0
+  /// Finds that were logged.
+  private var findCount = 0
 
-  init(database: Database, changes: CacheChanges, book: LogBook, work: StoredImport) {
-    (self.database, self.changes, self.book, self.work) = (database, changes, book, work)
+  init(database: Database, changes: CacheChanges, book: LogBook, work: StoredImport, findsMax: Int = CacheImportRules.findsMax) {
+    (self.database, self.changes, self.book, self.work, self.findsMax) = (database, changes, book, work, findsMax)
   }
 
   /// Ends a dry run's transaction.
@@ -29,6 +32,7 @@ struct OwnGPXWriter: GPXKeeper {
     for entry in entries {
       let outcome = try await keep(entry, at: now)
       if outcome == .made, work.isDryRun { takenBackCount += 1 }
+      if outcome == .found { findCount += 1 }
       outcomes.append(outcome)
     }
     return outcomes
@@ -72,6 +76,9 @@ struct OwnGPXWriter: GPXKeeper {
     guard let known, known.status != .draft, known.status != .locked else { return .left("it is found, and is no cache here") }
     guard known.ownerID == nil, known.content.proof == .none else { return .left("it is found, and its owner here asks for a log") }
     guard let find = entry.cache.finds.first else { return .unchanged }
+    if findCount >= findsMax, try await book.store.find(of: known.id, by: work.accountID, in: transaction) == nil {
+      return .left("one import logs \(findsMax) finds: send the file again for the others")
+    }
     let content = LogDraft.Content(
       kind: .found, visitTime: find.time, timeZone: "UTC", comment: find.text, languageCode: "", photos: [])
     var draft = LogDraft(cacheID: known.id, content: content)

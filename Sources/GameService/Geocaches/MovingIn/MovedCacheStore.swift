@@ -15,9 +15,14 @@ struct MovedCacheStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// Shows a cache as one that was published when it was hidden there: it is in no list of what is new, but for those who keep a part of the map.
+  /// Shows a cache as one that was published when it was hidden there, as soon as it is known whether anything may be hidden where it lies: it is in no list
+  /// of what is new, but for those who keep a part of the map.
   func show(_ id: UUID, since publishTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
-      "UPDATE caches SET status = 'available', publish_time = \(publishTime), first_zone_time = \(publishTime) WHERE cache_id = \(id)")
+      """
+      UPDATE caches SET status = 'locked', hidden_status = 'available', awaits_ground = true, publish_time = \(publishTime),
+        first_zone_time = \(publishTime)
+      WHERE cache_id = \(id)
+      """)
   }
 }

@@ -60,7 +60,9 @@ package struct CacheSeeder: Sendable {
     }
     (content.difficulty, content.terrain) = (2, CacheSeedRules.terrain(sight.kind))
     content.environment = CacheSeedRules.environment(sight.kind)
-    return generated(content, code, Self.sights, sight.pointID, at: now)
+    var cache = generated(content, code, Self.sights, sight.pointID, at: now)
+    cache.awaitGround()
+    return cache
   }
 
   private func generated(_ content: StoredCache.Content, _ code: String, _ source: String, _ sourceCode: String, at now: Moment)

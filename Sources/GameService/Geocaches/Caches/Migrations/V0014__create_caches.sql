@@ -7,8 +7,10 @@ CREATE TABLE caches (
   -- NULL: the account is gone, and finds of others are left.
   owner_id uuid,
   status text NOT NULL CHECK (status IN ('draft', 'available', 'disabled', 'archived', 'locked')),
-  -- How it was before moderators have hidden it; NULL where they have not.
+  -- How it was before moderators have hidden it, or will be when it is known what lies there; NULL where it is not hidden.
   hidden_status text CHECK (hidden_status IN ('available', 'disabled', 'archived')),
+  -- Whether it comes from elsewhere, and is shown to nobody before it was asked whether anything may be hidden there.
+  awaits_ground boolean NOT NULL DEFAULT false,
   kind text NOT NULL CHECK (kind IN ('traditional', 'multi', 'mystery', 'virtual', 'event', 'other')),
   -- Degrees; NULL in drafts that have no position yet.
   latitude double precision CHECK (latitude BETWEEN -90 AND 90),
@@ -62,6 +64,7 @@ CREATE TABLE caches (
   words tsvector GENERATED ALWAYS AS (to_tsvector('simple', name || ' ' || code)) STORED,
   CHECK ((latitude IS NULL) = (longitude IS NULL)),
   CHECK ((status = 'draft') = (publish_time IS NULL)),
+  CHECK (NOT awaits_ground OR status = 'locked' AND hidden_status IS NOT NULL),
   CHECK (status = 'draft' OR (latitude IS NOT NULL AND difficulty > 0 AND terrain > 0 AND size <> '' AND environment <> ''))
 ) WITH (fillfactor = 80);
 
@@ -344,6 +347,7 @@ COMMENT ON COLUMN caches.code IS 'personal: no';
 COMMENT ON COLUMN caches.owner_id IS 'personal: account';
 COMMENT ON COLUMN caches.status IS 'personal: no';
 COMMENT ON COLUMN caches.hidden_status IS 'personal: no';
+COMMENT ON COLUMN caches.awaits_ground IS 'personal: no';
 COMMENT ON COLUMN caches.kind IS 'personal: no';
 COMMENT ON COLUMN caches.latitude IS 'personal: place';
 COMMENT ON COLUMN caches.longitude IS 'personal: place';
