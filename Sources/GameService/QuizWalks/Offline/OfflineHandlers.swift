@@ -47,10 +47,10 @@ struct OfflineHandlers: OfflineRunServiceHandlers {
   ) async throws -> (WalkRun, WalkVersion) {
     let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     return try await database.transaction { transaction in
-      guard let former = try await play.store.lock(runID, in: transaction), former.accountID == accountID else {
+      guard let (former, version) = try await play.lock(runID, in: transaction), former.accountID == accountID else {
         throw RunHandlers.notFound
       }
-      guard let walk = try await play.version(former.version, of: former.walkID, in: transaction) else { throw RunHandlers.gone }
+      guard let walk = version else { throw RunHandlers.gone }
       var run = former
       try body(&run, walk)
       try await play.store.keep(run, since: former, in: transaction)

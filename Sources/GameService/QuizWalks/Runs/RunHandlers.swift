@@ -130,8 +130,7 @@ struct RunHandlers: RunServiceHandlers {
   func endRun(_ request: EndRunRequest, _ context: RequestContext) async throws -> EndRunResponse {
     let (runID, accountID) = (try Field.id(request.runID, "run_id"), try context.accountID)
     let (run, walk) = try await database.transaction { transaction in
-      guard let run = try await store.lock(runID, in: transaction), run.accountID == accountID else { throw Self.notFound }
-      let walk = try await play.version(run.version, of: run.walkID, in: transaction)
+      guard let (run, walk) = try await play.lock(runID, in: transaction), run.accountID == accountID else { throw Self.notFound }
       let (ended, changes) = try await play.end(run, walk, at: context.now, in: transaction)
       try await play.standings.take(changes, at: context.now, in: transaction)
       try await play.tell(ended, since: run, at: context.now, in: transaction)
@@ -164,10 +163,8 @@ struct RunHandlers: RunServiceHandlers {
   ) async throws -> (WalkRun, WalkVersion) {
     let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     let (run, walk, refusal) = try await database.transaction { transaction in
-      guard let former = try await store.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
-      guard let walk = try await play.version(former.version, of: former.walkID, in: transaction) else {
-        throw Self.gone
-      }
+      guard let (former, version) = try await play.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
+      guard let walk = version else { throw Self.gone }
       var run = former
       var refusal: RunRules.Refusal?
       do throws(RunRules.Refusal) { try body(&run, walk) } catch { refusal = error }

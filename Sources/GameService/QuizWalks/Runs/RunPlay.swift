@@ -23,6 +23,11 @@ struct RunPlay: Sendable {
   let store = RunStore()
   let walks = WalkStore()
   let questions = QuestionStore()
+  private let shelf = VersionShelf()
+
+  init(ids: any IDSource, standings: RunStandings, follower: any RunFollower, boundsKey: SymmetricKey) {
+    (self.ids, self.standings, self.follower, self.boundsKey) = (ids, standings, follower, boundsKey)
+  }
 
   /// A run that is to begin.
   struct Plan: Sendable {
@@ -40,6 +45,16 @@ struct RunPlay: Sendable {
   func version(_ version: Int, of walkID: UUID, in querying: some Querying) async throws -> WalkVersion? {
     guard let head = try await walks.head(of: walkID, version: version, in: querying) else { return nil }
     return WalkVersion(head: head, questions: try await questions.questions(of: walkID, version: version, in: querying))
+  }
+
+  /// A run that nobody else changes until the transaction ends, and the version that is walked; nil for a version that was deleted.
+  func lock(_ id: UUID, in transaction: Transaction) async throws -> (run: WalkRun, walk: WalkVersion?)? {
+    guard let (run, hasVersion) = try await store.lockWithVersion(id, in: transaction) else { return nil }
+    guard hasVersion else { return (run, nil) }
+    if let walk = shelf.version(run.version, of: run.walkID) { return (run, walk) }
+    let walk = try await version(run.version, of: run.walkID, in: transaction)
+    if let walk { shelf.put(walk, run.version, of: run.walkID) }
+    return (run, walk)
   }
 
   // MARK: Beginning

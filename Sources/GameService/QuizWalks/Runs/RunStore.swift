@@ -46,12 +46,30 @@ struct RunStore: Sendable {
     return try Self.run(row, attempts: try await attempts(of: id, in: transaction))
   }
 
-  private func attempts(of id: UUID, in querying: some Querying) async throws -> [UUID: WalkRun.Attempt] {
-    let rows = try await querying.query(
+  /// As `lock`, and whether the version that is walked is there still. Two statements: the second one sees what whoever held the run before has done.
+  func lockWithVersion(_ id: UUID, in transaction: Transaction) async throws -> (run: WalkRun, hasVersion: Bool)? {
+    let rows = try await transaction.query("SELECT \(Self.columns) FROM quiz_runs r WHERE r.run_id = \(id) FOR UPDATE")
+    guard let row = rows.first else { return nil }
+    var run = try Self.run(row, attempts: [:])
+    let found = try await transaction.query(
       """
-      SELECT a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms
-      FROM quiz_run_questions a WHERE a.run_id = \(id)
+      SELECT \(Self.attemptColumns), v.walk_id IS NOT NULL
+      FROM (SELECT 1) AS one LEFT JOIN quiz_walk_versions v ON v.walk_id = \(run.walkID) AND v.version = \(run.version)
+        LEFT JOIN quiz_run_questions a ON a.run_id = \(id)
       """)
+    // One row at least: without an answer yet it has no question.
+    run.attempts = try Self.attempts(found.filter { try $0.get(0, as: UUID?.self) != nil })
+    return (run, try found.firstRow().get(7))
+  }
+
+  private func attempts(of id: UUID, in querying: some Querying) async throws -> [UUID: WalkRun.Attempt] {
+    let rows = try await querying.query("SELECT \(Self.attemptColumns) FROM quiz_run_questions a WHERE a.run_id = \(id)")
+    return try Self.attempts(Array(rows))
+  }
+
+  private static let attemptColumns: SQL = "a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms"
+
+  private static func attempts(_ rows: [Row]) throws -> [UUID: WalkRun.Attempt] {
     let pairs = try rows.map { row -> (UUID, WalkRun.Attempt) in
       let outcome: Int16? = try row.get(5)
       return (
@@ -95,7 +113,7 @@ struct RunStore: Sendable {
 
   // MARK: Changing
 
-  /// Keeps what has changed of a run: the run, and the questions that have changed. Two statements.
+  /// Keeps what has changed of a run: the run, and the questions that have changed. Two statements, which go with the next one, or with the transaction's end.
   func keep(_ run: WalkRun, since former: WalkRun, in transaction: Transaction) async throws {
     if run.footing != former.footing || run.activeTime != former.activeTime || run.endTime != former.endTime
       || run.tieGuess != former.tieGuess || run.isVerified != former.isVerified
@@ -108,7 +126,7 @@ struct RunStore: Sendable {
 
   private func update(_ run: WalkRun, in transaction: Transaction) async throws {
     let (outcome, holdEnd) = (run.outcome, run.footing.holdEnd)
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       UPDATE quiz_runs SET positions = \(run.footing.stored),
         hold_time = \(holdEnd == 0 ? nil : Moment(milliseconds: holdEnd)), active_time = \(run.activeTime), end_time = \(run.endTime),
@@ -122,7 +140,7 @@ struct RunStore: Sendable {
   private func keep(_ attempts: [UUID: WalkRun.Attempt], of run: WalkRun, in transaction: Transaction) async throws {
     let ids = attempts.keys.sorted { $0.text < $1.text }
     let values = ids.compactMap { attempts[$0] }
-    try await transaction.execute(
+    try await transaction.executeLater(
       """
       INSERT INTO quiz_run_questions (run_id, question_id, account_id, unlock_time, deadline_time, answer_time, choice, outcome, duration_ms)
       SELECT \(run.id), n.question_id, \(run.accountID), n.unlock_time, n.deadline_time, n.answer_time, n.choice, n.outcome, n.duration_ms
