@@ -1,8 +1,10 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import Cryptography
 import FoundationEssentials
 import Identity
+import Postgres
 import Testing
 import Timekeeping
 
@@ -44,12 +46,78 @@ import Timekeeping
     }
   }
 
-  @Test func nobodySendsATrackOfTwoGigabytes() async throws {
+  @Test(arguments: [(CairnProto.MediaPurpose.track, 10 << 20), (.geocacheImport, 512 << 20)] as [(CairnProto.MediaPurpose, Int64)])
+  func nobodySendsAFileOfTwoGigabytes(purpose: CairnProto.MediaPurpose, sizeBytesMax: Int64) async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
-      let request = BeginUploadRequest(purpose: .track, sizeBytes: 2 << 30, sha256: [UInt8](repeating: 0, count: 32))
-      let context = house.call(MediaServiceMethods.beginUpload, by: anna.accountID)
-      #expect(try await house.refusal { _ = try await house.media.beginUpload(request, context) } == "MEDIA_TOO_LARGE")
+      for (sizeBytes, refusal) in [(2 << 30, "MEDIA_TOO_LARGE"), (sizeBytesMax + 1, "MEDIA_TOO_LARGE"), (sizeBytesMax, nil)]
+        as [(Int64, String?)]
+      {
+        let request = BeginUploadRequest(purpose: purpose, sizeBytes: sizeBytes, sha256: [UInt8](repeating: 0, count: 32))
+        let context = house.call(MediaServiceMethods.beginUpload, by: anna.accountID, key: UUID().text)
+        #expect(try await house.refusal { _ = try await house.media.beginUpload(request, context) } == refusal)
+      }
+    }
+  }
+
+  /// A file of some bytes.
+  private static func file(_ byteCount: Int) -> [UInt8] {
+    let head = Array("<?xml version=\"1.0\"?><gpx>".utf8)
+    return head + (0..<byteCount - head.count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 9) }
+  }
+
+  /// What is kept is what was sent, however it was cut.
+  @Test(arguments: [(20, 20), (262_144, 262_144), (1_000_000, 16_384), (1_600_001, 300_001), (1_572_864, 524_288)])
+  func aFileOfCachesIsKeptPieceByPiece(byteCount: Int, pieceBytes: Int) async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, file) = (house.person("anna"), Self.file(max(byteCount, 30)))
+      let uploadID = try await house.begin(.geocacheImport, file, by: anna)
+      for start in stride(from: 0, to: file.count, by: max(pieceBytes, 30)) {
+        try await house.append(Array(file[start..<min(start + max(pieceBytes, 30), file.count)]), at: start, to: uploadID, by: anna)
+      }
+      let media = try #require(try await house.complete(uploadID, by: anna))
+      #expect(media.files.map(\.sizeBytes) == [Int64(file.count)])
+      let mediaID = try #require(UUID(text: media.mediaID))
+      let pieces = try await house.database.query("SELECT data FROM media_pieces WHERE media_id = \(mediaID) ORDER BY piece")
+      let kept: [[UInt8]] = try pieces.map { try $0.get(0) }
+      #expect(kept.flatMap { $0 } == file && kept.dropLast().allSatisfy { $0.count == MediaRules.keptPieceBytes })
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == 0)
+      #expect(try await house.complete(uploadID, by: anna)?.mediaID == media.mediaID, "once more is the same")
+    }
+  }
+
+  @Test func ofAFileThatIsNotWhatItSaysNothingIsKept() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, file) = (house.person("anna"), Self.file(600_000))
+      for (sent, said, refusal) in [
+        (file, Self.file(600_001), "DIGEST_MISMATCH"), (Array(file.dropFirst(40)), Array(file.dropFirst(40)), "UNSUPPORTED_MEDIA"),
+      ] {
+        let uploadID = try await house.begin(.geocacheImport, said, sizeBytes: sent.count, by: anna)
+        try await house.append(Array(sent.prefix(300_000)), to: uploadID, by: anna)
+        try await house.append(Array(sent.dropFirst(300_000)), at: 300_000, to: uploadID, by: anna)
+        #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == refusal)
+      }
+      #expect(try await house.count("SELECT (SELECT count(*) FROM media) + (SELECT count(*) FROM media_pieces)") == 0)
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == 0)
+    }
+  }
+
+  /// More than all files that are worked on at once may have in memory.
+  @Test func aLargeFileNeedsNoRoomOfItsSize() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let piece = Self.file(MediaRules.pieceBytesMax)
+      let count = Int(MediaWorkshop.bytesMax) / piece.count + 2
+      let digest = RunningSHA256()
+      for _ in 0..<count { digest.update(piece) }
+      let begin = BeginUploadRequest(purpose: .geocacheImport, sizeBytes: Int64(count * piece.count), sha256: digest.finish())
+      let context = house.call(MediaServiceMethods.beginUpload, by: anna.accountID, key: UUID().text)
+      let uploadID = try await house.media.beginUpload(begin, context).uploadID
+      let small = Array(piece.prefix(MediaRules.largePieceBytesMin - 1))
+      #expect(try await house.refusal { _ = try await house.append(small, to: uploadID, by: anna) } != nil, "a large file has large pieces")
+      for index in 0..<count { try await house.append(piece, at: index * piece.count, to: uploadID, by: anna) }
+      let media = try #require(try await house.complete(uploadID, by: anna))
+      #expect(try await house.count("SELECT sum(octet_length(data))::bigint FROM media_pieces") == media.files.first?.sizeBytes)
     }
   }
 }

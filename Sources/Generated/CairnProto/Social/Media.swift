@@ -28,8 +28,8 @@ public enum MediaPurpose: MessageEnum {
   case document
   /// A recorded track, GPX. At most 10 MiB. Kept as it is sent, and served for download.
   case track
-  /// Caches or finds of another catalogue, GPX, to be taken in (cairn.game.geocaches.v1.CacheImportService). At most 24 MiB. Kept as it is sent, and served for
-  /// download.
+  /// Caches or finds of another catalogue, GPX, to be taken in (cairn.game.geocaches.v1.CacheImportService). At most 512 MiB. Kept as it is sent, and served
+  /// for download.
   case geocacheImport
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -290,7 +290,7 @@ public struct AppendUploadRequest: Message {
   /// Offset at which the piece begins, from 0.
   public var offset: Int64 = 0
 
-  /// From 16,384 to 524,288 bytes; the last piece may be smaller.
+  /// From 16,384 to 524,288 bytes, of a file above 25,000,000 bytes from 262,144; the last piece may be smaller.
   public var data: [UInt8] = []
 
   /// Every field at its default.

@@ -86,7 +86,8 @@ extension RPCError {
       self.init(.failedPrecondition, reason: .uploadAttemptsExceeded, message: "tried \(MediaRules.attemptsMax) times without an end")
     case .refused: self = .uploadNotFound
     case .pieceSize:
-      self = .invalid("data", .outOfRange, "from \(MediaRules.pieceBytesMin) to \(MediaRules.pieceBytesMax) bytes, the last one less")
+      let least = "\(MediaRules.pieceBytesMin), of a file above \(MediaRules.documentBytesMax) \(MediaRules.largePieceBytesMin),"
+      self = .invalid("data", .outOfRange, "from \(least) to \(MediaRules.pieceBytesMax) bytes, the last one less")
     }
   }
 

@@ -18,20 +18,21 @@ enum MediaRules {
   static let documentBytesMax: Int64 = 25_000_000
   /// Bytes of a recorded track: a day's, a point a second.
   static let trackBytesMax: Int64 = 10 << 20
-  /// Bytes of a file of caches or finds: two large pocket queries, or some four thousand finds; who has more sends several files, each of which makes nothing
-  /// twice. With a photo beside it, it fits into one network's part of what is worked on at once (`MediaWorkshop.bytesMax`); files of a country are an
-  /// operator's (`cairn import gpx`).
-  static let importBytesMax: Int64 = 24 << 20
+  /// Bytes of a file of caches or finds: twenty thousand with long descriptions, as many as are read of one. It is kept as it is, piece by piece, so that its
+  /// size is nobody's memory.
+  static let importBytesMax: Int64 = 512 << 20
 
   /// Bytes of a piece at most: 800 ms at 5 Mbit/s, so that a lost connection costs little; as JSON, within the call's largest body.
   static let pieceBytesMax = 524_288
   /// Bytes of a piece at least, except of the last one: a file is at most 1,536 rows, however it is cut.
   static let pieceBytesMin = 16_384
+  /// The same of a file that is larger than a document: at most 2,048 rows.
+  static let largePieceBytesMin = 262_144
 
   /// How long a file may take, from its beginning to its end, and how long it counts for the day.
   static let uploadLifetime = Duration.seconds(86_400)
-  /// Bytes that an account may announce in that time: sixteen of the largest files, or a holiday's hundred photos.
-  static let dayBytesMax: Int64 = 400 << 20
+  /// Bytes that an account may announce in that time: the largest file of caches, and some photos; or a holiday's hundred photos and videos.
+  static let dayBytesMax: Int64 = 600 << 20
   /// Files that an account may announce in that time: more are no person's.
   static let dayCountMax: Int64 = 300
   /// Files of an account that are being sent: an app sends a few at once, and what is left behind is forgotten within a day.
@@ -53,6 +54,10 @@ enum MediaRules {
   /// How long an attempt is left alone: the reading of 25 megabytes, the sixteen seconds a process may work at them, the keeping, and clocks
   /// that differ. An upload whose process dies meanwhile can be tried again then.
   static let attemptTime = Duration.seconds(30)
+  /// Bytes in each second of which an attempt at a large file takes longer: read and written by a slow disk that others use too.
+  static let attemptBytesPerSecond: Int64 = 4 << 20
+  /// Bytes of a file in memory that is kept as it is: the piece that has come, and the piece that is kept.
+  static let carriedBytes: Int64 = 1 << 20
 
   /// How long an orphan is kept: a person who sends a file and loses the connection shows it later the same day.
   static let orphanLifetime = Duration.seconds(86_400)
@@ -179,6 +184,22 @@ enum MediaRules {
 
   static func sizeBytesMax(of purpose: MediaPurpose) -> Int64 { traits(of: purpose).sizeBytesMax }
 
+  /// Form of files of a purpose that are kept as they are sent; nil for those that are worked on.
+  static func keptForm(of purpose: MediaPurpose) -> FileForm? {
+    if case .none(let form) = traits(of: purpose).work { form } else { nil }
+  }
+
+  /// Bytes of a file that are in memory while a media is made of it.
+  static func workBytes(of upload: Upload) -> Int64 {
+    keptForm(of: upload.purpose) == nil ? upload.sizeBytes : min(upload.sizeBytes, carriedBytes)
+  }
+
+  /// Whether a file is larger than all but files of caches: its pieces are as well, and it makes way for others.
+  static func isLarge(_ sizeBytes: Int64) -> Bool { sizeBytes > documentBytesMax }
+
+  /// How long an attempt at a file is left alone.
+  static func attemptTime(of upload: Upload) -> Duration { attemptTime + .seconds(upload.sizeBytes / attemptBytesPerSecond) }
+
   /// Whether a file is dear. A file whose first bytes do not say it is taken for the worst, and so is each HEIF: what it shows may be told at its end.
   static func isDear(_ head: ImageHead?) -> Bool { head?.kind == .heif || (head?.cost ?? .max) > dearCost }
 
@@ -242,7 +263,8 @@ enum MediaRules {
     guard !overflow, offset >= 0, end <= upload.sizeBytes else { throw .wrongOffset(upload.receivedBytes) }
     if end <= upload.receivedBytes { return false }
     guard offset == upload.receivedBytes else { throw .wrongOffset(upload.receivedBytes) }
-    guard byteCount <= pieceBytesMax, byteCount >= pieceBytesMin || end == upload.sizeBytes else { throw .pieceSize }
+    let least = isLarge(upload.sizeBytes) ? largePieceBytesMin : pieceBytesMin
+    guard byteCount <= pieceBytesMax, byteCount >= least || end == upload.sizeBytes else { throw .pieceSize }
     if isFull { throw .totalFull }
     return true
   }

@@ -21,6 +21,8 @@ package struct UploadCompletion: Sendable {
   let uploads = UploadStore()
   let media = MediaStore()
   private let underWay = CompletionsUnderWay()
+  /// Files that are kept as they are: of two at once one may be large.
+  private let carriers = MediaTurns(count: 2)
   private let logger = Logger(label: "cairn.media")
 
   init(database: Database, workshop: MediaWorkshop, ids: any IDSource, time: any TimeSource, config: MediaConfig) {
@@ -45,6 +47,7 @@ package struct UploadCompletion: Sendable {
   /// Begins nothing more, and waits for what is under way: a process for a file may take so long.
   func stop() async {
     workshop.stop()
+    carriers.end()
     await underWay.finish(within: MediaWorkshop.timeMax)
   }
 
@@ -61,8 +64,10 @@ package struct UploadCompletion: Sendable {
   }
 
   private func work(_ upload: Upload, from network: String?) async throws -> StoredMedia {
-    try workshop.enter(upload.accountID, network: network, byteCount: upload.sizeBytes)
-    defer { workshop.leave(upload.accountID, network: network, byteCount: upload.sizeBytes) }
+    let byteCount = MediaRules.workBytes(of: upload)
+    try workshop.enter(upload.accountID, network: network, byteCount: byteCount)
+    defer { workshop.leave(upload.accountID, network: network, byteCount: byteCount) }
+    if let form = MediaRules.keptForm(of: upload.purpose) { return try await carry(upload, form, from: network) }
     let isDear = try await isDear(upload)
     let begun: Upload
     let files: [MadeFile]
@@ -113,7 +118,7 @@ package struct UploadCompletion: Sendable {
         try await finish(upload, .refused, in: transaction)
         return .exhausted
       }
-      try await uploads.begin(upload.uploadID, until: now + MediaRules.attemptTime, in: transaction)
+      try await uploads.begin(upload.uploadID, until: now + MediaRules.attemptTime(of: upload), in: transaction)
       var begun = upload
       begun.attemptCount += 1
       return .begun(begun)
@@ -123,19 +128,9 @@ package struct UploadCompletion: Sendable {
   private func make(_ upload: Upload) async throws -> [MadeFile] {
     let bytes = try await gather(upload)
     guard SHA256.digest(of: bytes) == upload.sha256 else { throw RPCError(.invalidArgument, reason: .digestMismatch) }
-    if case .none(let form) = MediaRules.traits(of: upload.purpose).work { return try Self.kept(bytes, form) }
     // The first piece may be silent about the size, or lie.
     if MediaRules.isImage(upload.purpose), !mayDecode(ImageHead(bytes), upload) { throw MediaWorkshop.Refusal.tooLarge }
     return try await workshop.make(upload.purpose, of: bytes)
-  }
-
-  /// A file that stays as it was sent.
-  private static func kept(_ bytes: [UInt8], _ form: MediaRules.FileForm) throws(MediaWorkshop.Refusal) -> [MadeFile] {
-    guard MediaRules.isForm(form, bytes) else { throw .unsupported }
-    let file = StoredMediaFile(
-      variant: .full, contentType: form.rawValue, sizeBytes: Int64(bytes.count), sha256: SHA256.digest(of: bytes), width: 0, height: 0,
-      milliseconds: 0)
-    return [MadeFile(file: file, bytes: bytes)]
   }
 
   /// Does a part of an attempt. When it fails, the upload can be tried again at once, or is refused for good.
@@ -244,5 +239,73 @@ package struct UploadCompletion: Sendable {
     try await uploads.finish(upload.uploadID, state, mediaID: mediaID, in: transaction)
     try await uploads.deletePieces(of: upload.uploadID, in: transaction)
     transaction.afterCommit { [total] in total.add(-upload.receivedBytes) }
+  }
+}
+
+// MARK: - As it is
+
+extension UploadCompletion {
+  /// Keeps a file as it was sent.
+  private func carry(_ upload: Upload, _ form: MediaRules.FileForm, from network: String?) async throws -> StoredMedia {
+    do {
+      try await carriers.take(upload.accountID, network: network, isDear: MediaRules.isLarge(upload.sizeBytes))
+    } catch is MediaTurns.Ended {
+      throw MediaWorkshop.Refusal.busy
+    }
+    defer { carriers.giveBack(upload.accountID) }
+    switch try await begin(upload) {
+    case .made(let media): return media
+    case .exhausted: throw MediaRules.Refusal.attemptsExceeded
+    case .begun(let begun): return try await ending(begun) { try await carry(begun, form, at: time.now()) }
+    }
+  }
+
+  /// In one transaction, so that it is there as a whole or not at all; piece by piece, so that of the largest file a megabyte is in memory.
+  private func carry(_ upload: Upload, _ form: MediaRules.FileForm, at now: Moment) async throws -> StoredMedia {
+    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
+      try await uploads.lock(upload.accountID, in: transaction)
+      guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
+        throw RPCError.uploadNotFound
+      }
+      // Two processes at once: the first one's is kept.
+      if upload.state == .completed { return try await made(upload, in: transaction) }
+      try MediaRules.complete(upload)
+      let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
+      try MediaRules.keep(upload.sizeBytes, usage, config.share(of: upload.accountID, at: now))
+      let file = StoredMediaFile(
+        variant: .full, contentType: form.rawValue, sizeBytes: upload.sizeBytes, sha256: upload.sha256, width: 0, height: 0, milliseconds: 0)
+      let kept = StoredMedia(mediaID: ids.next(at: now), purpose: upload.purpose, createTime: now, files: [file])
+      let orphanTime = MediaRules.orphanTime(of: kept.purpose, at: now)
+      try await media.insert(kept, of: upload.accountID, orphanTime: orphanTime, in: transaction)
+      try await media.insert(file, of: kept.mediaID, in: transaction)
+      try await carryPieces(of: upload, form, to: kept.mediaID, transaction)
+      transaction.afterCommit { [total] in total.add(upload.sizeBytes) }
+      try await finish(upload, .completed, mediaID: kept.mediaID, in: transaction)
+      return kept
+    }
+  }
+
+  /// - Throws: `MediaWorkshop.Refusal.unsupported`; DIGEST_MISMATCH.
+  private func carryPieces(
+    of upload: Upload, _ form: MediaRules.FileForm, to mediaID: UUID, _ transaction: Transaction
+  ) async throws {
+    let digest = RunningSHA256()
+    var (rest, count): ([UInt8], Int) = ([], 0)
+    func keep(_ bytes: [UInt8]) async throws {
+      try await media.insertPiece(bytes, count, of: .full, mediaID, in: transaction)
+      count += 1
+    }
+    for index in 0..<upload.pieceCount {
+      guard let piece = try await uploads.piece(index, of: upload.uploadID, in: transaction) else { throw RPCError.uploadNotFound }
+      if index == 0, !MediaRules.isForm(form, piece) { throw MediaWorkshop.Refusal.unsupported }
+      digest.update(piece)
+      rest += piece
+      while rest.count >= MediaRules.keptPieceBytes {
+        try await keep(Array(rest.prefix(MediaRules.keptPieceBytes)))
+        rest.removeFirst(MediaRules.keptPieceBytes)
+      }
+    }
+    if !rest.isEmpty { try await keep(rest) }
+    guard digest.finish() == upload.sha256 else { throw RPCError(.invalidArgument, reason: .digestMismatch) }
   }
 }

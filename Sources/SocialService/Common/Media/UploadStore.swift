@@ -72,8 +72,15 @@ struct UploadStore: Sendable {
   }
 
   func piece(_ piece: Int, of uploadID: UUID, in database: Database) async throws -> [UInt8]? {
-    try await database.slowQuery("SELECT data FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece))")
-      .first.map { try $0.get(0) }
+    try await database.slowQuery(Self.piece(piece, of: uploadID)).first.map { try $0.get(0) }
+  }
+
+  func piece(_ piece: Int, of uploadID: UUID, in transaction: Transaction) async throws -> [UInt8]? {
+    try await transaction.query(Self.piece(piece, of: uploadID)).first.map { try $0.get(0) }
+  }
+
+  private static func piece(_ piece: Int, of uploadID: UUID) -> SQL {
+    "SELECT data FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece))"
   }
 
   /// Counts an attempt to make something of it.

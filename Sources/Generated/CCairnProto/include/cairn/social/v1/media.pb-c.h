@@ -180,7 +180,7 @@ struct  Cairn__Social__V1__AppendUploadRequest
    */
   int64_t offset_;
   /*
-   * From 16,384 to 524,288 bytes; the last piece may be smaller.
+   * From 16,384 to 524,288 bytes, of a file above 25,000,000 bytes from 262,144; the last piece may be smaller.
    */
   ProtobufCBinaryData data_;
 };
