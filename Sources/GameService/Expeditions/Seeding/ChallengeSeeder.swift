@@ -17,25 +17,15 @@ package struct ChallengeSeeder: Sendable {
     (self.database, self.ids, outbox) = (database, ids, Outbox(ids: ids))
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {
-    let count: Int
-  }
-
   /// Publishes those that are not there, or does everything and takes it back.
   /// - Returns: How many were made.
   package func keep(_ challenges: [SeedChallenge], isDryRun: Bool, at now: Moment) async throws -> Int {
-    do {
-      return try await database.transaction { transaction in
-        try await store.lockSeeds(in: transaction)
-        let there = try await store.seeded(challenges.map(\.key), in: transaction)
-        let new = challenges.filter { !there.contains($0.key) }
-        try await publish(new, at: now, transaction)
-        if isDryRun { throw TakenBack(count: new.count) }
-        return new.count
-      }
-    } catch let back as TakenBack {
-      return back.count
+    try await database.transaction(takenBackIf: { _ in isDryRun }) { (transaction) async throws in
+      try await store.lockSeeds(in: transaction)
+      let there = try await store.seeded(challenges.map(\.key), in: transaction)
+      let new = challenges.filter { !there.contains($0.key) }
+      try await publish(new, at: now, transaction)
+      return new.count
     }
   }
 

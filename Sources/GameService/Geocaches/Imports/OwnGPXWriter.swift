@@ -22,11 +22,6 @@ struct OwnGPXWriter: GPXKeeper {
     (self.database, self.changes, self.book, self.work, self.findsMax) = (database, changes, book, work, findsMax)
   }
 
-  /// Ends a dry run's transaction.
-  private struct TakenBack: Error {
-    let outcome: GPXCacheWriter.Outcome
-  }
-
   mutating func keep(_ entries: [GPXCacheWriter.Entry], at now: Moment) async throws -> [GPXCacheWriter.Outcome] {
     var outcomes: [GPXCacheWriter.Outcome] = []
     for entry in entries {
@@ -42,15 +37,11 @@ struct OwnGPXWriter: GPXKeeper {
     let isOwn = entry.cache.owners.contains(work.foreignName)
     guard isOwn || !entry.cache.finds.isEmpty else { return .left("the person named has neither hidden nor found it") }
     do {
-      return try await database.transaction { transaction in
+      return try await database.transaction(takenBackIf: { _ in work.isDryRun }) { (transaction) async throws in
         // Somebody who has gone meanwhile has taken the import along.
         guard try await imports.hold(work.id, in: transaction) else { throw JobRefusal("gone") }
-        let outcome = try await isOwn ? draft(entry, at: now, transaction) : find(entry, at: now, transaction)
-        if work.isDryRun { throw TakenBack(outcome: outcome) }
-        return outcome
+        return try await isOwn ? draft(entry, at: now, transaction) : find(entry, at: now, transaction)
       }
-    } catch let back as TakenBack {
-      return back.outcome
     } catch let error as RPCError where !error.code.isTransient {
       return .left("it was refused: \(error.reason)")
     }
