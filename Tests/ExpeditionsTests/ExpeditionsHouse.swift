@@ -220,15 +220,15 @@ final class OnePark: RPCChannel {
 final class Sky: WeatherSource {
   struct Away: Error {}
 
-  private let state = Mutex((weather: Weather?.none, asked: [GridPoint]()))
+  private let state = Mutex((weather: Weather?.none, asked: [WeatherHour]()))
 
   /// Nil while it is away.
   func set(_ weather: Weather?) { state.withLock { $0.weather = weather } }
   var askedCount: Int { state.withLock { $0.asked.count } }
 
-  func weather(at point: GridPoint, time: Int64) async throws -> Weather {
+  func weather(in hour: WeatherHour) async throws -> Weather {
     try state.withLock { state in
-      state.asked.append(point)
+      state.asked.append(hour)
       guard let weather = state.weather else { throw Away() }
       return weather
     }

@@ -51,11 +51,7 @@ import Timekeeping
   }
 
   private func levels(of accountID: UUID, _ house: ExpeditionsHouse) async throws -> [String: Int32] {
-    let context = house.call(AchievementServiceMethods.listBadges, by: accountID)
-    let method = try #require(try house.features().methods.first { $0.row == AchievementServiceMethods.listBadges })
-    guard case .unary(let body) = method.body else { return [:] }
-    let answer = try ListBadgesResponse(decoding: try await body(ListBadgesRequest(realm: .expeditions).encoded(), context))
-    return Dictionary(answer.badges.filter { $0.unlockTime != nil }.map { ($0.badgeID, max(1, $0.level)) }) { first, _ in first }
+    try await house.badgeLevels(of: accountID)
   }
 
   @Test func pointsAndBestTimesStandOnTheBoards() async throws {
@@ -302,5 +298,16 @@ import Timekeeping
     ] as [(Int64, Double, Bool)])
   func theEarlyBirdGoesByTheSun(time: Int64, longitude: Double, isEarly: Bool) {
     #expect(AttemptRules.isEarly(at: time, longitude: Int64(longitude * Double(GridPoint.stepsPerDegree))) == isEarly)
+  }
+}
+
+extension ExpeditionsHouse {
+  /// Badges that somebody has, with their levels.
+  func badgeLevels(of accountID: UUID) async throws -> [String: Int32] {
+    let context = call(AchievementServiceMethods.listBadges, by: accountID)
+    let method = try #require(try features().methods.first { $0.row == AchievementServiceMethods.listBadges })
+    guard case .unary(let body) = method.body else { return [:] }
+    let answer = try ListBadgesResponse(decoding: try await body(ListBadgesRequest(realm: .expeditions).encoded(), context))
+    return Dictionary(answer.badges.filter { $0.unlockTime != nil }.map { ($0.badgeID, max(1, $0.level)) }) { first, _ in first }
   }
 }

@@ -1,6 +1,7 @@
 import Lifecycle
 import Positions
 import Testing
+import Timekeeping
 
 @testable import Expeditions
 
@@ -15,13 +16,15 @@ import Testing
 
   @Test func itIsToldATenthOfADegreeAndAnHour() throws {
     let helsinki = try #require(GridPoint(latitudeDegrees: 60.16987, longitudeDegrees: -24.93843))
-    let query = OpenMeteo.query(helsinki, 1_780_000_000_000)
+    let query = OpenMeteo.query(WeatherHour(helsinki, 1_780_000_000_000))
     #expect(query.hasPrefix("latitude=60.2&longitude=-24.9&hourly=apparent_temperature,wind_speed_10m,precipitation,weather_code&"))
     #expect(query.contains("wind_speed_unit=kmh") && query.hasSuffix("start_hour=2026-05-28T20:00&end_hour=2026-05-28T20:00"))
     let middle = try #require(GridPoint(latitude: -400_000, longitude: 9_500_000))
-    #expect(OpenMeteo.query(middle, 1_780_012_799_999).hasPrefix("latitude=0.0&longitude=1.0&"))
-    #expect(OpenMeteo.query(middle, 1_780_012_799_999).contains("start_hour=2026-05-28T23:00"))
-    #expect(OpenMeteo.query(middle, 1_780_012_800_000).contains("start_hour=2026-05-29T00:00"))
+    let (before, after) = (WeatherHour(middle, 1_780_012_799_999), WeatherHour(middle, 1_780_012_800_000))
+    #expect(OpenMeteo.query(before).hasPrefix("latitude=0.0&longitude=1.0&"))
+    #expect(OpenMeteo.query(before).contains("start_hour=2026-05-28T23:00"))
+    #expect(OpenMeteo.query(after).contains("start_hour=2026-05-29T00:00"))
+    #expect(before.holds(before.start) && before.holds(after.start - .milliseconds(1)) && !before.holds(after.start))
   }
 
   @Test func anAnswerIsFourNumbers() {

@@ -4,6 +4,7 @@ import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
 import Identity
+import Positions
 import Postgres
 import RPC
 import Testing
@@ -73,6 +74,8 @@ import TrackJudge
       // In fair weather, and afterwards, nobody is warned.
       for (weather, isOver) in [(Self.fair, false), (Self.storm, true)] {
         let runner = UUID()
+        // Another hour has another answer.
+        house.clock.advance(by: .seconds(3_600))
         house.sky.set(weather)
         let other = try await house.start(challengeID, by: runner)
         let abandon = house.call(AttemptServiceMethods.abandonAttempt, by: runner)
@@ -80,6 +83,68 @@ import TrackJudge
         try await Self.look(house)
         #expect(try await Self.warnings(house, to: runner).isEmpty)
       }
+    }
+  }
+
+  /// A storm that is over is no news.
+  @Test func aThunderstormIsToldInItsHourAlone() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let (late, uploading) = (UUID(), UUID())
+      // The source was away until the hour was over.
+      let first = try await house.start(challengeID, by: late)
+      try await Self.look(house)
+      house.clock.advance(by: .seconds(3_600))
+      // Recorded without a network, and sent in the same hour.
+      let second = try await house.start(challengeID, by: uploading, recorded: house.clock.now())
+      house.sky.set(Self.storm)
+      try await Self.look(house)
+      for (attemptID, runner) in [(first, late), (second, uploading)] {
+        #expect(try await house.attempt(attemptID, by: runner).weather?.isStorm == true)
+        #expect(try await Self.warnings(house, to: runner).isEmpty)
+      }
+    }
+  }
+
+  @Test func attemptsOfOnePlaceAndHourShareAnAnswer() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      var begun: [(runner: UUID, attemptID: String)] = []
+      for _ in 0..<3 {
+        let runner = UUID()
+        begun.append((runner, try await house.start(challengeID, by: runner)))
+      }
+      // A source that is away is asked once by all of them.
+      try await Self.look(house)
+      let waiting = try await Self.jobCount(house)
+      #expect(house.sky.askedCount == 1 && waiting == 3)
+      house.sky.set(Self.frost)
+      house.clock.advance(by: .seconds(61))
+      try await Self.look(house)
+      #expect(house.sky.askedCount == 2)
+      for (runner, attemptID) in begun { #expect(try await house.attempt(attemptID, by: runner).weather?.isExtreme == true) }
+      // A later start in the hour has the answer that is there; another hour is another question.
+      for (pause, count) in [(0, 2), (3_600, 3)] {
+        house.clock.advance(by: .seconds(pause))
+        let runner = UUID()
+        let attemptID = try await house.start(challengeID, by: runner)
+        try await Self.look(house)
+        #expect(house.sky.askedCount == count)
+        #expect(try await house.attempt(attemptID, by: runner).weather != nil)
+      }
+    }
+  }
+
+  @Test func whatIsRememberedOfTheWeatherDoesNotGrow() async throws {
+    let (sky, clock) = (Sky(), FakeClock(ExpeditionsHouse.start))
+    sky.set(Self.fair)
+    let (shared, place) = (SharedWeather(sky, time: clock), try #require(GridPoint(latitude: 0, longitude: 0)))
+    let count = Int64(SharedWeather.countMax) + 1
+    for hour in 0..<count { _ = try await shared.weather(in: WeatherHour(place, hour * 3_600_000)) }
+    // The latest are there still, and the first are asked for again.
+    for (hour, asked) in [(count - 1, count), (0, count + 1), (0, count + 1)] {
+      _ = try await shared.weather(in: WeatherHour(place, hour * 3_600_000))
+      #expect(sky.askedCount == Int(asked))
     }
   }
 
@@ -102,6 +167,28 @@ import TrackJudge
       #expect(try await house.stats(of: anna).totalPoints == before.totalPoints + bonus)
       guard case .attemptDecided(let told) = try await house.told(to: anna).last else { return #expect(Bool(false)) }
       #expect(told.totalPoints == before.totalPoints + bonus)
+      // The badge comes with the weather, once, and nothing else is given again.
+      let levels = try await house.badgeLevels(of: anna)
+      #expect(levels["weatherproof"] == 1 && levels["challenger"] == 1)
+      let count: Int64 = try await house.database.query(
+        "SELECT count(*) FROM achievement_ledger WHERE account_id = \(anna) AND measure = 'expeditions.extreme_weather'"
+      ).firstRow().get(0)
+      #expect(count == 1)
+    }
+  }
+
+  /// Points come late, and the placing stays: it does not wait for the next day because its person appears offline by now.
+  @Test func lateWeatherMovesNoResult() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.checkpoint)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.checkpoint), by: anna).attempt)
+      try await house.database.execute("INSERT INTO hidden_players (account_id) VALUES (\(anna))")
+      house.sky.set(Self.frost)
+      try await Self.look(house)
+      #expect(try await house.attempt(attempt.attemptID, by: anna).points?.weatherPoints ?? 0 > 0)
+      let waiting: Int64 = try await house.database.query("SELECT count(*) FROM waiting_bests").firstRow().get(0)
+      #expect(waiting == 0)
+      #expect(try await house.badgeLevels(of: anna)["weatherproof"] == 1)
     }
   }
 

@@ -19,6 +19,8 @@ struct AttemptOutcome: Sendable {
   /// Whether it counts now, and whether it did before.
   var isAccepted: Bool
   var wasAccepted: Bool
+  /// Whether its result is the one it had, and its points alone may be others: no board of results moves.
+  var isRecount = false
   /// Friends of the person, who hear of it where their best is beaten. Empty where nobody could be asked for them.
   var friendIDs: [UUID] = []
 }
@@ -53,7 +55,9 @@ struct AttemptDecisions: Sendable {
 
   /// Makes the points of an attempt that counts anew, because something that they hang on has become known.
   func recount(_ attempt: StoredAttempt, kind: ChallengeKind, at now: Moment, _ transaction: Transaction) async throws {
-    _ = try await take(AttemptOutcome(attempt, kind: kind, wasAccepted: true), at: now, transaction)
+    var outcome = AttemptOutcome(attempt, kind: kind, wasAccepted: true)
+    outcome.isRecount = true
+    _ = try await take(outcome, at: now, transaction)
   }
 
   /// Has all parts reckon with what was decided, and tells its person.

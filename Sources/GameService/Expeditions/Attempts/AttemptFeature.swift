@@ -23,7 +23,7 @@ struct AttemptFeature: DatabaseFeature {
       database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
       people: parts.people, park: ParkDoor(parks: parts.parks), decisions: decisions, asksWeather: source != nil)
     weather = source.map { source in
-      let job = WeatherJob(database: base.database, source: source, decisions: decisions)
+      let job = WeatherJob(database: base.database, source: SharedWeather(source, time: base.time), decisions: decisions)
       return JobRunner(job.handler, database: base.database, loop: base.loop, time: base.time)
     }
     review = AttemptReview(database: base.database, decisions: decisions)

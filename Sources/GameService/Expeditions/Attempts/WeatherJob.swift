@@ -7,7 +7,7 @@ import Postgres
 import Timekeeping
 
 /// Finds out what the weather was when an attempt began (requirement E-S8): a job for each, so that nobody waits for a server of others, and nothing is lost
-/// while it is away.
+/// while it is away. Attempts of one place and hour have one answer (`SharedWeather`).
 struct WeatherJob: Sendable {
   static let kind = "expeditions.weather"
 
@@ -41,17 +41,18 @@ struct WeatherJob: Sendable {
 
   private func effect(of attemptID: UUID) async throws -> JobEffect {
     guard let attempt = try await store.attempt(attemptID, in: database), attempt.weather == nil else { return JobEffect { _, _ in } }
-    let weather = try await source.weather(at: attempt.startPoint, time: attempt.startTime)
+    let weather = try await source.weather(in: WeatherHour(attempt.startPoint, attempt.startTime))
     return JobEffect { transaction, now in try await keep(weather, of: attempt, at: now, transaction) }
   }
 
-  /// A person who is under way hears of a thunderstorm; an attempt that counts already has other points by the weather.
+  /// A person who is under way hears of a thunderstorm while its hour lasts: what was recorded before and is sent now, or was asked for when it was over, warns
+  /// nobody. An attempt that counts already has other points by the weather.
   private func keep(_ weather: Weather, of known: StoredAttempt, at now: Moment, _ transaction: Transaction) async throws {
     try await store.lockPerson(known.accountID, in: transaction)
     guard let attempt = try await store.hold(known.id, in: transaction), attempt.weather == nil else { return }
     try await store.note(weather, of: attempt.id, in: transaction)
     switch attempt.state {
-    case .active where weather.isStorm:
+    case .active where weather.isStorm && !attempt.isOffline && WeatherHour(attempt.startPoint, attempt.startTime).holds(now):
       let warned = AttemptWarned(attemptID: attempt.id.text, weather: WeatherSnapshot(weather))
       try await decisions.outbox.send(
         [ExpeditionNews.told(.attemptWarned(warned), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)

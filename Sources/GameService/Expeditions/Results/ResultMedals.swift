@@ -22,13 +22,21 @@ struct ResultMedals: OutcomeTaker {
       ] + feats(of: attempt)
     // One that was given before stays as it is.
     case .placed(let attempt): return feats(of: attempt)
-    // A feat of the day it was accepted stays, however its points are reckoned.
-    case .corrected, .points: return []
+    case .corrected(let attempt): return corrected(attempt)
+    case .points: return []
     case .withdrawn(let attemptID, let accountID):
       return ([.challenges, .parks, .challengeTypes] + ScoredAttempt.Feat.allCases.map(balance)).map {
         .withdraw(from: $0, of: accountID, cause: attemptID)
       }
     }
+  }
+
+  /// Feats that have become known since it was accepted: the weather may be told hours later. A cause counts once, so what was given before stays as it is; so does
+  /// a feat of the day it was accepted, however its points are reckoned.
+  private static func corrected(_ attempt: ScoredAttempt) -> [BalanceChange] {
+    var attempt = attempt
+    attempt.feats.formIntersection([.extremeWeather])
+    return feats(of: attempt)
   }
 
   private static func feats(of attempt: ScoredAttempt) -> [BalanceChange] {

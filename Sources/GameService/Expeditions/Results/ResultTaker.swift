@@ -43,7 +43,7 @@ struct ResultTaker: AttemptTaker {
 
   func take(_ outcome: AttemptOutcome, at now: Moment, in transaction: Transaction) async throws {
     var placing = Placing()
-    if outcome.hasBoard {
+    if outcome.hasBoard, !outcome.isRecount {
       // A board that moved at once would tell everybody that somebody runs who appears offline.
       if outcome.isAccepted, try await Boards().hides(outcome.accountID, in: transaction) {
         try await waiting.insert(outcome, until: CalendarDay(of: now).next, in: transaction)

@@ -1,7 +1,6 @@
 import Curl
 import FoundationEssentials
 import Lifecycle
-import Positions
 import Timekeeping
 
 /// A server that speaks as Open-Meteo does (open-meteo.com/en/docs, "Weather Forecast"), which knows the hours of the last days as well. It is told a tenth of
@@ -33,27 +32,24 @@ struct OpenMeteo: WeatherSource {
     web = WebClient(limits)
   }
 
-  func weather(at point: GridPoint, time: Int64) async throws -> Weather {
-    let url = address + "?" + Self.query(point, time)
+  func weather(in hour: WeatherHour) async throws -> Weather {
+    let url = address + "?" + Self.query(hour)
     let response = try await web.send(WebRequest(url: url, headers: ["accept": "application/json"], authorityFile: authorityFile))
     guard response.status == 200, let weather = Self.weather(in: response.body) else { throw Unusable(status: response.status) }
     return weather
   }
 
-  /// The question for the hour of a time, by Greenwich.
-  static func query(_ point: GridPoint, _ time: Int64) -> String {
-    let day = CalendarDay(of: Moment(milliseconds: time))
-    let hour = (Moment(milliseconds: time) - day.start).inMilliseconds / 3_600_000
+  static func query(_ asked: WeatherHour) -> String {
+    let day = CalendarDay(of: asked.start)
+    let hour = (asked.start - day.start).inMilliseconds / 3_600_000
     let text = "\(day.text)T\(hour < 10 ? "0" : "")\(hour):00"
-    return "latitude=\(tenths(point.latitude))&longitude=\(tenths(point.longitude))"
+    return "latitude=\(degrees(asked.latitude))&longitude=\(degrees(asked.longitude))"
       + "&hourly=apparent_temperature,wind_speed_10m,precipitation,weather_code&wind_speed_unit=kmh&timezone=GMT"
       + "&start_hour=\(text)&end_hour=\(text)"
   }
 
-  /// Degrees to a tenth.
-  private static func tenths(_ steps: Int64) -> String {
-    let tenths = (steps.magnitude + 500_000) / 1_000_000
-    return (steps < 0 && tenths > 0 ? "-" : "") + "\(tenths / 10).\(tenths % 10)"
+  private static func degrees(_ tenths: Int64) -> String {
+    (tenths < 0 ? "-" : "") + "\(tenths.magnitude / 10).\(tenths.magnitude % 10)"
   }
 
   /// Parts of an answer that are looked at.
