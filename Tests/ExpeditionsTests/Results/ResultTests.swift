@@ -215,6 +215,27 @@ import TrackTesting
     }
   }
 
+  /// The judge looks before anything is locked: what a moderator has decided meanwhile stands, and two processes judge an attempt again once.
+  @Test func whatWasDecidedMeanwhileIsNotJudgedAway() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let (moderator, version) = (UUID(), AttemptRules.rulesetVersion + 1)
+      house.auth.appoint(moderator)
+      for seed in 1...4 {
+        let runner = UUID()
+        let attemptID = try await held(house, challengeID, by: runner)
+        let context = house.call(AttemptModerationServiceMethods.decideAttempt, by: moderator, roles: ["moderator"])
+        let request = DecideAttemptRequest(attemptID: attemptID, isAccepted: true)
+        async let again = house.attempts.review.judgeAgain(at: house.clock.now(), rulesetVersion: version)
+        async let other = house.attempts.review.judgeAgain(at: house.clock.now(), rulesetVersion: version)
+        async let decided = house.moderation.decideAttempt(request, context)
+        _ = try await (again, other, decided)
+        #expect(try await house.attempt(attemptID, by: runner).state == .accepted, "\(seed)")
+        #expect(try await house.stats(of: runner).acceptedAttemptCount == 1)
+      }
+    }
+  }
+
   @Test func eachBadgeOfTheDocumentIsThere() {
     let levels = Dictionary(
       ExpeditionBadges.catalogue.definitions.map { ($0.badge.rawValue, $0.levels.map(\.goal)) }, uniquingKeysWith: { first, _ in first })

@@ -8,6 +8,8 @@ struct AttemptJudgement: Sendable {
   /// In the order of time.
   private(set) var findings: [TrackFinding]
   private(set) var outcome: AttemptRules.Outcome
+  /// The marks by which a copy is recognised. Found with the rest, where nothing is locked yet.
+  let prints: [Int64]
   let walk: Walk
   private let cutsRides: Bool
 
@@ -23,6 +25,7 @@ struct AttemptJudgement: Sendable {
     evaluation = Evaluators.evaluate(course, track, from: start)
     findings = track.findings
     outcome = .notComplete
+    prints = evaluation.isComplete ? TrackPrints.prints(of: track) : []
     if let average = AttemptRules.average(course, evaluation, walk) { findings.append(average) }
     if clockSkew > AttemptRules.skewMax, let first = track.fixes.first, let last = track.fixes.last {
       findings.append(
@@ -32,9 +35,6 @@ struct AttemptJudgement: Sendable {
     if let repetition = TrackPrints.repetition(in: track), repetition >= TrackPrints.shareMin { addReplay(repetition) }
     decide()
   }
-
-  /// The marks by which a copy is recognised.
-  var prints: [Int64] { TrackPrints.prints(of: track) }
 
   /// It has many marks in common with another track.
   mutating func note(common: Int, of count: Int) {

@@ -4,7 +4,7 @@ import Timekeeping
 
 /// Judges attempts again that were judged by former rules, and forgets tracks past their time.
 struct AttemptReview: Sendable {
-  /// Attempts of one round: some hundred milliseconds.
+  /// Attempts of one round: seconds of a judge's thread at most.
   static let roundMax = 20
 
   /// Attempts whose tracks are forgotten at once.
@@ -12,7 +12,7 @@ struct AttemptReview: Sendable {
 
   static let interval = Duration.seconds(60)
 
-  /// How long a track is kept behind its verdict: as long as somebody may appeal and be heard.
+  /// How long a track is kept behind its verdict where its person does not keep it: as long as somebody may appeal and be heard.
   static let trackLifetime = Duration.seconds(90 * 86_400)
 
   let database: Database
@@ -25,26 +25,33 @@ struct AttemptReview: Sendable {
   @discardableResult
   func judgeAgain(at now: Moment, rulesetVersion: Int32 = AttemptRules.rulesetVersion) async throws -> Int {
     let found = try await store.judgedBefore(rulesetVersion, limit: Self.roundMax, in: database)
-    for (attemptID, accountID) in found {
-      try await database.transaction { transaction in
-        try await store.lockPerson(accountID, in: transaction)
-        guard let attempt = try await store.hold(attemptID, in: transaction), let former = attempt.decision, !former.isByModerator,
-          former.rulesetVersion < rulesetVersion
-        else { return }
-        try await judgeAgain(attempt, former, rulesetVersion, at: now, transaction)
-      }
-    }
+    for (attemptID, _) in found { try await judgeAgain(attemptID, rulesetVersion, at: now) }
     return found.count
   }
 
-  private func judgeAgain(
-    _ attempt: StoredAttempt, _ former: StoredAttempt.Decision, _ rulesetVersion: Int32, at now: Moment, _ transaction: Transaction
+  /// Reads and judges before anything is locked, as `AttemptReading` does: neither the person nor a connection that writes waits for the judge.
+  private func judgeAgain(_ attemptID: UUID, _ rulesetVersion: Int32, at now: Moment) async throws {
+    guard let known = try await store.attempt(attemptID, in: database), let former = known.decision, !former.isByModerator,
+      former.rulesetVersion < rulesetVersion
+    else { return }
+    let version = try await judging.version(of: known, in: database)
+    let chunks = try await judging.tracks.chunks(of: attemptID, in: database)
+    let alone = chunks.isEmpty ? nil : try await judging.judged(known, version, chunks)
+    try await database.transaction { transaction in
+      try await store.lockPerson(known.accountID, in: transaction)
+      // By a moderator, or by another process, it has been decided anew meanwhile: then this is of yesterday.
+      guard let attempt = try await store.hold(attemptID, in: transaction), attempt.decision == former else { return }
+      // Without its track nothing can be said anew.
+      guard let alone else { return try await store.confirm(attemptID, rulesetVersion: rulesetVersion, in: transaction) }
+      let judgement = try await judging.compared(alone, of: attempt, in: transaction)
+      try await keep(judgement, of: attempt, former, kind: version.kind, rulesetVersion, at: now, transaction)
+    }
+  }
+
+  private func keep(
+    _ judgement: AttemptJudgement, of attempt: StoredAttempt, _ former: StoredAttempt.Decision, kind: ChallengeKind,
+    _ rulesetVersion: Int32, at now: Moment, _ transaction: Transaction
   ) async throws {
-    let chunks = try await judging.tracks.chunks(of: attempt.id, in: transaction)
-    // Without its track nothing can be said anew.
-    if chunks.isEmpty { return try await store.confirm(attempt.id, rulesetVersion: rulesetVersion, in: transaction) }
-    let version = try await judging.version(of: attempt, in: transaction)
-    let judgement = try await judging.whole(of: attempt, version, chunks, in: transaction)
     // An attempt that is not complete any more cannot go on: somebody looks at it.
     let state = StoredAttempt.State(judgement.outcome) ?? .held
     var decision = StoredAttempt.Decision(judgement, of: attempt, at: former.time)
@@ -52,7 +59,7 @@ struct AttemptReview: Sendable {
     let isSame =
       state == attempt.state && decision.rank == former.rank && decision.tie == former.tie && decision.fullBase == former.fullBase
     if isSame { return try await store.confirm(attempt.id, rulesetVersion: rulesetVersion, in: transaction) }
-    _ = try await decisions.decide(attempt, as: state, decision, kind: version.kind, at: now, transaction)
+    _ = try await decisions.decide(attempt, as: state, decision, kind: kind, at: now, transaction)
   }
 
   /// - Returns: How many.

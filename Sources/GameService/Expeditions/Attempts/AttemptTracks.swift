@@ -1,3 +1,4 @@
+import EventLoop
 import FoundationEssentials
 import Postgres
 import TrackJudge
@@ -20,9 +21,16 @@ struct AttemptTracks: Sendable {
     of attempt: StoredAttempt, _ course: Course, kept: TrackStore.Progress?, in querying: some Querying
   ) async throws -> LiveState {
     if let kept, let state = LiveState(kept, course, from: attempt.startTime) { return state }
-    var state = LiveState(course)
-    try state.take(try await tracks.chunks(of: attempt.id, in: querying), by: course, from: attempt.startTime)
-    return state
+    return try await followed(try await tracks.chunks(of: attempt.id, in: querying), by: course, from: attempt.startTime)
+  }
+
+  /// How far chunks come that are there all at once, on a thread of its own: they may be of hours.
+  func followed(_ chunks: [TrackStore.Chunk], by course: Course, from start: Int64) async throws -> LiveState {
+    try await Self.judges.run {
+      var state = LiveState(course)
+      try state.take(chunks, by: course, from: start)
+      return state
+    }
   }
 
   static func judgement(
@@ -30,13 +38,6 @@ struct AttemptTracks: Sendable {
   ) throws -> AttemptJudgement {
     let samples = try chunks.flatMap { try TrackPacking.unpack($0.samples) }
     return AttemptJudgement(samples, by: version.course, from: attempt.startTime, clockSkew: attempt.clockSkew)
-  }
-
-  /// The verdict on a whole track, copies of others looked for.
-  func whole(
-    of attempt: StoredAttempt, _ version: ChallengeVersion, _ chunks: [TrackStore.Chunk], in transaction: Transaction
-  ) async throws -> AttemptJudgement {
-    try await compared(try await judged(attempt, version, chunks), of: attempt, in: transaction)
   }
 
   /// A verdict with what other tracks say of it; its marks are kept for those that come.
