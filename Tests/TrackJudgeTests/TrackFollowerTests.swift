@@ -57,6 +57,9 @@ import TrackTesting
         var maker = TrackMaker(seed: UInt64(seed) * 77 + UInt64(kind.name.utf8.count))
         let samples = kind.make(&maker)
         Self.check(samples, kind.rules, &maker.chance, "\(kind.name) \(seed)")
+        var follower = TrackFollower(kind.rules)
+        for chunk in stride(from: 0, to: samples.count, by: 60) { _ = follower.take(samples[chunk..<min(chunk + 60, samples.count)]) }
+        #expect(!follower.isBounded, "\(kind.name) \(seed)")
       }
     }
   }

@@ -10,6 +10,7 @@ extension TrackFollower {
     writer.put(cleaner.fixes)
     writer.put([Int64(legs.count)])
     for (index, leg) in legs.enumerated() { writer.put([Int64(leg.rawValue), path[index] - (index == 0 ? 0 : path[index - 1])]) }
+    writer.put([isBounded ? 1 : 0])
     writer.put([measure.bend == nil ? 0 : 1, measure.bend?.east ?? 0, measure.bend?.north ?? 0, measure.base, measure.gone])
     return writer.numbers
   }
@@ -33,10 +34,12 @@ extension TrackFollower {
       legs.append(leg)
       path.append((path.last ?? 0) &+ way)
     }
-    guard let hasBend = reader.next(), let east = reader.next(), let north = reader.next(), let base = reader.next(),
+    guard let bounded = reader.next(), let hasBend = reader.next(), let east = reader.next(), let north = reader.next(),
+      let base = reader.next(),
       let gone = reader.next()
     else { return nil }
     measure = PathMeasure(bend: hasBend == 0 ? nil : LocalPlane.Vector(east: east, north: north), base: base, gone: gone)
+    isBounded = bounded == 1
     numbers = reader.numbers
   }
 

@@ -26,6 +26,8 @@ public struct TrackFollower: Sendable, Hashable {
   var legs: [JudgedTrack.Leg] = []
   var path: [Int64] = []
   var measure = PathMeasure()
+  /// Whether it had to settle, or forget, what later samples could have changed: then a judge of the whole track may see another one.
+  public internal(set) var isBounded = false
 
   public init(_ rules: JudgeRules) {
     self.rules = rules
@@ -64,7 +66,7 @@ public struct TrackFollower: Sendable, Hashable {
   }
 
   /// The first position that stays open: it is inside of a run that is kept for certain, and not among those that may be a wild beginning.
-  private func cut(_ runs: [ArraySlice<Fix>], isBeginning: Bool) -> Int? {
+  private mutating func cut(_ runs: [ArraySlice<Fix>], isBeginning: Bool) -> Int? {
     guard let run = runs.last, let first = run.first, let last = run.last else { return nil }
     let isKept =
       runs.count == 1 && (!isBeginning || run.count >= rules.positions.settledCount) || last.time - first.time > rules.excursionMax
@@ -72,7 +74,9 @@ public struct TrackFollower: Sendable, Hashable {
       let begin = index == 0 && !isBeginning ? 0 : Self.beginningCount
       if run.count > max(1, begin) { return run.endIndex - 1 }
     }
-    return cleaner.fixes.count > Self.openMax ? cleaner.fixes.count - 1 : nil
+    guard cleaner.fixes.count > Self.openMax else { return nil }
+    isBounded = true
+    return cleaner.fixes.count - 1
   }
 
   /// The end of the track, from the first position in sight on.
@@ -94,7 +98,9 @@ public struct TrackFollower: Sendable, Hashable {
   private mutating func forget() {
     guard let last = legs.indices.last else { return }
     let behind = settled[...last].lastIndex { settled[last].time - $0.time >= Self.sight } ?? 0
-    let count = max(min(behind, legs.count - Self.sightMin), legs.count - Self.sightMax)
+    let unseen = min(behind, legs.count - Self.sightMin)
+    let count = max(unseen, legs.count - Self.sightMax)
+    if count > max(0, unseen) { isBounded = true }
     if count <= 0 { return }
     settled.removeFirst(count)
     legs.removeFirst(count)

@@ -1,5 +1,6 @@
 import CairnProto
 import CairnTesting
+import Events
 import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
@@ -86,6 +87,58 @@ import TrackTesting
     #expect(first.attempt?.isRecordedOffline == false && second.attempt?.isRecordedOffline == true)
     // The verdict says what was told while somebody ran; where a ride is cut out, it has less.
     if play.outcome != .rejected { #expect(last.parts == verdict.parts && last.isComplete == (play.outcome == .accepted)) }
+  }
+
+  /// Parts that are missing can be gone later: an upload that is not complete stays open, for chunks that go on behind its last one, until it is given up.
+  @Test func whatWasUploadedHalfIsDoneLater() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.checkpoint)))
+      let half = ChallengeKinds.track(.checkpoint, along: [(-60, 0), (0, 0), (300, 0), (300, 290)])
+      let start = Moment(milliseconds: half[0].time)
+      house.clock.set(to: start + .seconds(71 * 3_600))
+      let attemptID = try await house.start(challengeID, by: anna, recorded: start)
+      let chunks = ExpeditionsHouse.chunks(half)
+      for (sequence, chunk) in chunks.enumerated() { _ = try await house.append(chunk, sequence, to: attemptID, by: anna) }
+      let first = try await house.finish(attemptID, by: anna, chunks: Int32(chunks.count))
+      #expect(first.verdict?.outcome == .notComplete && first.attempt?.state == .active)
+      #expect(first.verdict?.parts.map { $0.completeTime != nil } == [true, true, true, false, false])
+      // The next morning, more than 72 hours after it began.
+      let rest = ChallengeKinds.track(
+        .checkpoint, seed: 2, from: 80 * 3_600, along: [(300, 290), (300, 300), (0, 300), (-200, 300), (-260, 300)])
+      for (sequence, chunk) in ExpeditionsHouse.chunks(rest).enumerated() {
+        _ = try await house.append(chunk, chunks.count + sequence, to: attemptID, by: anna)
+      }
+      let last = try await house.finish(attemptID, by: anna)
+      #expect(last.verdict?.outcome == .accepted, "\(last.verdict?.findings ?? [])")
+      #expect(last.verdict?.parts.allSatisfy { $0.completeTime != nil } == true)
+    }
+  }
+
+  /// The same for a file: no second one comes behind it, and chunks do. Or it is given up, and all of it is sent anew.
+  @Test func whatCameAsHalfAFileIsDoneByChunksOrAnew() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let whole = ChallengeKinds.track(.race).map(TrackFileTests.asFile)
+      let half = Array(whole.prefix(60))
+      for isAnew in [false, true] {
+        let runner = isAnew ? anna : UUID()
+        let sent = try await house.sent(half, to: challengeID, by: runner)
+        _ = try await house.ask(sent.mediaID, for: sent.attemptID, by: runner)
+        try await house.imports.runner.run()
+        #expect(try await house.finish(sent.attemptID, by: runner).verdict?.outcome == .notComplete)
+        #expect(await house.refusal { _ = try await house.ask(UUID(), for: sent.attemptID, by: runner) }?.reason == "TRACK_BEGUN")
+        try await house.database.execute("DELETE FROM track_prints")
+        if isAnew {
+          let abandon = house.call(AttemptServiceMethods.abandonAttempt, by: runner)
+          _ = try await house.attempts.handlers.abandonAttempt(AbandonAttemptRequest(attemptID: sent.attemptID), abandon)
+          #expect(try await house.done(challengeID, whole, by: runner).verdict?.outcome == .accepted)
+        } else {
+          let next = try await house.attempt(sent.attemptID, by: runner).nextSequence
+          _ = try await house.append(whole.dropFirst(60), Int(next), to: sent.attemptID, by: runner)
+          #expect(try await house.finish(sent.attemptID, by: runner).verdict?.outcome == .accepted)
+        }
+      }
+    }
   }
 }
 

@@ -62,14 +62,15 @@ extension AttemptTracks {
   }
 
   /// An attempt that cannot have a verdict yet, by what is kept of it with each chunk: asked again and again it costs a few rows, and no judge. Where rides are
-  /// cut out what is kept is not the judge's (`LiveStep`), and the whole track is looked at.
+  /// cut out what is kept is not the judge's (`LiveStep`), nor where a receiver jumped about so much that its follower had to give up: then the whole track is
+  /// looked at, so that nobody is told for ever that something is missing which is there.
   private func unfinished(
     _ attempt: StoredAttempt, _ version: ChallengeVersion, chunkCount: Int32, in transaction: Transaction
   ) async throws -> AttemptReading? {
     let course = version.course
     guard !Evaluators.evaluator(of: course.kind).cutsRides(course),
       let kept = try await tracks.progress(of: attempt.id, in: transaction), kept.sampleCount == attempt.sampleCount,
-      let state = LiveState(kept, course, from: attempt.startTime)
+      let state = LiveState(kept, course, from: attempt.startTime), !state.isBounded
     else { return nil }
     let evaluation = state.evaluation(by: course, from: attempt.startTime)
     if evaluation.isComplete { return nil }

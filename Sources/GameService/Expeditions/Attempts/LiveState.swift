@@ -3,7 +3,7 @@ import TrackJudge
 /// State of an attempt that goes on, with the chunks that it was made of: those from the first one on without a hole.
 struct LiveState: Hashable, Sendable {
   /// First number of what is packed: another way of packing has another one.
-  private static let format: Int64 = 1
+  private static let format: Int64 = 2
 
   private var live: LiveAttempt
   /// By the samples that were taken last; nil where none were.
@@ -12,6 +12,9 @@ struct LiveState: Hashable, Sendable {
   var nextSequence: Int32 = 0
   /// Samples of the chunks that are in it.
   var sampleCount: Int32 = 0
+
+  /// Whether a judge of the whole track may see more of it than was told.
+  var isBounded: Bool { live.follower.isBounded }
 
   init(_ course: Course) { live = LiveAttempt(course) }
 
