@@ -94,4 +94,33 @@ import TrackTesting
       #expect(share(maker.recorded(maker.gone(corners, speed: 3))) < Int(TrackPrints.shareMin) / 2)
     }
   }
+
+  /// A rate made of the speed is there with it; a heart comes half a minute later.
+  @Test func aHeartTakesItsTime() {
+    for seed in 1...20 {
+      var maker = TrackMaker(seed: UInt64(seed) * 19)
+      let samples = maker.recorded(maker.gone(maker.bends(metres: 2_500), speed: 3.2, variation: 0.25))
+      func way(_ index: Int) -> Double {
+        guard index >= 3, let from = samples[index - 3].position, let to = samples[index].position else { return 9 }
+        return Double(from.point.distance(to: to.point) ?? 0) / 1_000
+      }
+      let speeds = samples.indices.map { way($0) / 3 }
+      func with(_ rates: [Double]) -> [TrackSample] {
+        zip(samples, rates).map { sample, rate in
+          var sample = sample
+          sample.heartRate = Int32(rate.rounded())
+          return sample
+        }
+      }
+      var (real, rate) = ([Double](), 140.0)
+      for speed in speeds {
+        rate += (70 + 25 * speed - rate) / 30
+        real.append(rate)
+      }
+      let found = { (rates: [Double]) in self.judged(with(rates), .running).findings.first { $0.kind == .heartWithoutLag } }
+      #expect(found(real) == nil, "seed \(seed)")
+      #expect(found(speeds.map { _ in 150 }) == nil, "seed \(seed)")
+      #expect(found(speeds.map { 70 + 25 * $0 })?.severity == .sign, "seed \(seed)")
+    }
+  }
 }

@@ -245,6 +245,8 @@ public enum CairnMessages {
     ExpeditionsProto.GetAttemptResponse.self,
     ExpeditionsProto.AppendTrackRequest.self,
     ExpeditionsProto.AppendTrackResponse.self,
+    ExpeditionsProto.KeepTrackRequest.self,
+    ExpeditionsProto.KeepTrackResponse.self,
     ExpeditionsProto.ExportTrackRequest.self,
     ExpeditionsProto.ExportTrackResponse.self,
     ExpeditionsProto.FinishAttemptRequest.self,

@@ -6,6 +6,7 @@ public struct Judge: Sendable {
   /// Rules by which it judges.
   public let rules: JudgeRules
   private var cleaner: TrackCleaner
+  private var pulses: [Pulse] = []
 
   public init(_ rules: JudgeRules) {
     self.rules = rules
@@ -14,7 +15,10 @@ public struct Judge: Sendable {
 
   /// The next samples, in the order in which they were recorded.
   public mutating func take(_ samples: some Sequence<TrackSample>) {
-    for sample in samples { cleaner.take(sample) }
+    for sample in samples {
+      cleaner.take(sample)
+      if let rate = sample.heartRate, rate > 0 { pulses.append(Pulse(time: sample.time, rate: rate)) }
+    }
   }
 
   /// The track so far. Costs a pass over all of it.
@@ -28,6 +32,7 @@ public struct Judge: Sendable {
     var findings = Legs(rules: rules).teleports(in: track)
     findings += MotorSearch(rules: rules).mark(&track)
     findings += GapSearch(rules: rules).findings(in: track)
+    findings += HeartSearch().findings(in: track, pulses)
     findings += ForgerySigns(rules: rules).findings(in: track, mockCount: cleaner.mockCount, sampleCount: cleaner.sampleCount)
     track.findings = findings.sorted { ($0.startTime, $0.kind.rawValue) < ($1.startTime, $1.kind.rawValue) }
     return track

@@ -30,6 +30,9 @@ public struct TrackFinding: Sendable, Hashable {
     case average = 12
     /// The device's clock and ours differ; value is milliseconds.
     case clock = 13
+    /// The heart rate changes with the speed at once, and not half a minute later; value is the square of the correlation in thousandths. A sign that counts
+    /// with others only.
+    case heartWithoutLag = 14
   }
 
   /// Consequence of a finding alone.

@@ -87,6 +87,24 @@ import TrackTesting
     }
   }
 
+  /// A receiver that jumps to and fro so much that whoever follows it must give up: what was told so far may be wrong, and the judge looks at all of it.
+  @Test func whereAFollowerGaveUpTheJudgeLooks() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attemptID = try await house.start(challengeID, by: anna)
+      let maker = TrackMaker(seed: 1)
+      let samples = (0..<1_500).map { index in
+        let (away, along): (Double, Double) = (index / 8 % 2 == 0 ? 0 : 5_000, Double(index % 8))
+        return maker.sample(Double(index), away + along, 0, 5)
+      }
+      for (sequence, chunk) in ExpeditionsHouse.chunks(samples, of: 500).enumerated() {
+        _ = try await house.append(chunk, sequence, to: attemptID, by: anna)
+      }
+      let verdict = try #require(try await house.finish(attemptID, by: anna).verdict)
+      #expect(verdict.outcome == .notComplete && !verdict.pieces.isEmpty)
+    }
+  }
+
   /// The server was changed while somebody runs, or what it had kept is lost.
   @Test func whatIsKeptOfAnAttemptIsMadeAgainFromItsTrack() async throws {
     try await ExpeditionsHouse.run { house async throws in
@@ -138,6 +156,35 @@ import TrackTesting
       #expect(file.contains("<time>2026-05-28T20:26:40Z</time>") && file.contains("T20:27:01.250Z") && file.contains("<gpxtpx:hr>141<"))
       #expect(await house.refusal { _ = try await page("", by: UUID()) }?.reason == "ATTEMPT_NOT_FOUND")
       #expect(await house.refusal { _ = try await page("x", by: anna) }?.fieldViolations.first?.field == "page_token")
+    }
+  }
+
+  /// A track stays as long as its person says so.
+  @Test func aTrackIsKeptByWhoeverHasMadeIt() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.race), by: anna).attempt)
+      func keep(_ isKept: Bool, by accountID: UUID) async throws -> Bool? {
+        let context = house.call(AttemptServiceMethods.keepTrack, by: accountID)
+        let request = KeepTrackRequest(attemptID: attempt.attemptID, isKept: isKept)
+        return try await house.attempts.handlers.keepTrack(request, context).attempt?.isTrackKept
+      }
+      func forget() async throws -> Int { try await house.attempts.review.forgetTracks(at: house.clock.now()) }
+      #expect(await house.refusal { _ = try await keep(true, by: UUID()) }?.reason == "ATTEMPT_NOT_FOUND")
+      let kept = try await keep(true, by: anna)
+      #expect(kept == true && !attempt.isTrackKept)
+      house.clock.advance(by: AttemptReview.trackLifetime + .seconds(1))
+      let withIt = try await forget()
+      let shown = try await house.attempt(attempt.attemptID, by: anna)
+      #expect(withIt == 0 && shown.isTrackKept)
+      let export = house.call(AttemptServiceMethods.exportTrack, by: anna)
+      let file = try await house.attempts.handlers.exportTrack(ExportTrackRequest(attemptID: attempt.attemptID), export).gpx
+      #expect(file.contains("<trkpt "))
+      let unkept = try await keep(false, by: anna)
+      let without = try await forget()
+      #expect(unkept == false && without == 1)
+      #expect(await house.refusal { _ = try await keep(true, by: anna) }?.reason == "TRACK_NOT_FOUND")
+      #expect(try await keep(false, by: anna) == false)
     }
   }
 

@@ -74,6 +74,7 @@ import TrackTesting
       (anna, ImportTrackRequest(attemptID: try await begun(house), mediaID: UUID().text))
     },
     Row(AttemptServiceMethods.finishAttempt) { house in (anna, FinishAttemptRequest(attemptID: try await begun(house, chunks: 9))) },
+    Row(AttemptServiceMethods.keepTrack) { house in (anna, KeepTrackRequest(attemptID: try await begun(house, chunks: 1), isKept: true)) },
     Row(AttemptServiceMethods.abandonAttempt) { house in (anna, AbandonAttemptRequest(attemptID: try await begun(house))) },
     Row(AttemptServiceMethods.appealVerdict) { house in (anna, AppealVerdictRequest(attemptID: try await rejected(house), text: "Wind.")) },
     Row(AttemptModerationServiceMethods.decideAttempt) { house in

@@ -238,7 +238,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let first = try pageTokens.place(request.pageToken, in: list, as: Int64.self)
     guard let attempt = try await store.attempt(attemptID, in: database), attempt.accountID == accountID else { throw Self.notFound }
     let found = try await tracks.page(of: attemptID, from: Int32(clamping: first ?? 0), limit: TrackGPX.pageChunks + 1, in: database)
-    guard !found.isEmpty else { throw RPCError(.notFound, reason: .trackNotFound, message: "nothing has come, or it was forgotten") }
+    guard !found.isEmpty else { throw Self.trackNotFound }
     var room = TrackGPX.pageSamples
     let page = found.prefix(TrackGPX.pageChunks).prefix { one in
       defer { room -= Int(one.sampleCount) }
@@ -248,6 +248,19 @@ struct AttemptHandlers: AttemptServiceHandlers {
     for one in page { gpx += TrackGPX.points(try TrackPacking.unpack(one.chunk.samples)) }
     guard found.count > page.count else { return ExportTrackResponse(gpx: gpx + TrackGPX.tail) }
     return ExportTrackResponse(gpx: gpx, nextPageToken: pageTokens.token(after: Int64(found[page.count].chunk.sequence), in: list))
+  }
+
+  func keepTrack(_ request: KeepTrackRequest, _ context: RequestContext) async throws -> KeepTrackResponse {
+    let (accountID, attemptID) = (try context.accountID, try Field.id(request.attemptID, "attempt_id"))
+    let attempt = try await database.transaction { transaction in
+      var attempt = try await held(attemptID, by: accountID, transaction)
+      if attempt.keepsTrack == request.isKept { return attempt }
+      guard attempt.hasTrack || !request.isKept else { throw Self.trackNotFound }
+      try await store.keepTrack(request.isKept, of: attemptID, in: transaction)
+      attempt.keepsTrack = request.isKept
+      return attempt
+    }
+    return KeepTrackResponse(attempt: Attempt(attempt))
   }
 
   // MARK: The end
@@ -331,6 +344,10 @@ extension AttemptHandlers {
   }
 
   static var notFound: RPCError { RPCError(.notFound, reason: .attemptNotFound, message: "none of the caller's") }
+
+  private static var trackNotFound: RPCError {
+    RPCError(.notFound, reason: .trackNotFound, message: "nothing has come, or it was forgotten")
+  }
 
   static func ended(_ attempt: StoredAttempt) -> RPCError {
     let state = AttemptState(rawValue: Int32(attempt.state.rawValue))

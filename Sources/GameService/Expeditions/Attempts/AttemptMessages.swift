@@ -22,7 +22,8 @@ extension Attempt {
       points: attempt.breakdown.map { PointsBreakdown($0, rulesetVersion: attempt.decision?.rulesetVersion ?? 0) },
       weather: attempt.weather.map { WeatherSnapshot($0) },
       decisionNote: attempt.decision?.note ?? "",
-      deadlineTime: attempt.state == .active ? attempt.deadline.map { Moment(milliseconds: $0) } : nil, isAppealed: attempt.appeal != nil)
+      deadlineTime: attempt.state == .active ? attempt.deadline.map { Moment(milliseconds: $0) } : nil, isAppealed: attempt.appeal != nil,
+      isTrackKept: attempt.keepsTrack)
   }
 }
 
@@ -96,7 +97,8 @@ struct FindingText {
     let scale: Double =
       switch finding.kind {
       case .vehicle, .average: 3.6 / 1_000
-      case .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .noSteps, .replay, .clock: 1 / 1_000
+      case .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .noSteps, .replay, .clock, .heartWithoutLag:
+        1 / 1_000
       case .mock, .launches: 1
       }
     value = Double(finding.value) * scale
@@ -117,6 +119,7 @@ struct FindingText {
     case .launches: "\(value) times the speed rose from a standstill as only a motor's does."
     case .noSteps: "The step counter did not count while you moved."
     case .replay: "\(percent) % of the track lie exactly on a track that was there before."
+    case .heartWithoutLag: "The heart rate changes with the speed at once; a heart takes half a minute."
     case .average: "Your average was \(value) km/h; this challenge allows \(limit) km/h."
     case .clock: "The phone's clock is \(value) seconds off."
     }

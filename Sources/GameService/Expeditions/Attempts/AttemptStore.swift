@@ -132,6 +132,11 @@ struct AttemptStore: Sendable {
     try await transaction.execute("UPDATE attempts SET appeal = \(text) WHERE attempt_id = \(attemptID) AND appeal IS NULL")
   }
 
+  /// The person keeps the track, or no longer.
+  func keepTrack(_ isKept: Bool, of attemptID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE attempts SET keeps_track = \(isKept) WHERE attempt_id = \(attemptID)")
+  }
+
   /// Another ruleset has come to the same.
   func confirm(_ attemptID: UUID, rulesetVersion: Int32, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE attempts SET ruleset_version = \(rulesetVersion) WHERE attempt_id = \(attemptID)")
@@ -144,7 +149,7 @@ struct AttemptStore: Sendable {
     a.start_accuracy_mm, a.device, a.features, a.is_offline, a.weather_values, a.create_time, a.expire_time, a.timer_generation, a.sample_count,
     a.clock_skew_ms, a.part_count, a.deadline_ms, a.finish_time, a.appeal, a.verdict, a.ruleset_version, a.decided_by_moderator, a.note, a.end_ms,
     a.local_day, a.rank, a.tie, a.score, a.score_unit, a.full_base_points, a.is_top_ten, a.base_points, a.improvement_points, a.top_ten_points,
-    a.weather_points
+    a.weather_points, a.has_track, a.keeps_track
     """
 
   private static func attempt(_ row: Row) throws -> StoredAttempt {
@@ -158,6 +163,7 @@ struct AttemptStore: Sendable {
       timerGeneration: try row.get(16), sampleCount: try row.get(17), clockSkew: try row.get(18), partCount: try row.get(19),
       deadline: try row.get(20), finishTime: try row.get(21))
     attempt.appeal = try row.get(22)
+    (attempt.hasTrack, attempt.keepsTrack) = (try row.get(39), try row.get(40))
     attempt.decision = try decision(row, attempt.finishTime)
     if attempt.state == .accepted {
       attempt.breakdown = PointsRules.Breakdown(

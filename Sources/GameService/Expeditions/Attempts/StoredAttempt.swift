@@ -61,6 +61,9 @@ struct StoredAttempt: Hashable, Sendable {
   var decision: Decision?
   var appeal: String?
   var breakdown: PointsRules.Breakdown?
+  /// Whether its samples are there, and whether the person keeps them beyond their time.
+  var hasTrack = true
+  var keepsTrack = false
 
   /// Whether a moderator is to look at it.
   var isWaiting: Bool { state == .held || (state == .rejected && appeal != nil && decision?.isByModerator == false) }

@@ -1065,6 +1065,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__ap
   return &cairn__game__expeditions__v1__append_track_response__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__keep_track_request__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__keep_track_request__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__keep_track_response__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__keep_track_response__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__export_track_request__descriptor_pointer(void) {
   return &cairn__game__expeditions__v1__export_track_request__descriptor;
 }

@@ -390,6 +390,7 @@ extension Attempt {
     decisionNote = try Binary.string(c.pointee.decision_note_, "Attempt.decision_note")
     deadlineTime = try moment(c.pointee.deadline_time_, "Attempt.deadline_time")
     isAppealed = c.pointee.is_appealed_ != 0
+    isTrackKept = c.pointee.is_track_kept_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -450,6 +451,9 @@ extension Attempt {
     }
     if isAppealed {
       binary.field(16, isAppealed)
+    }
+    if isTrackKept {
+      binary.field(17, isTrackKept)
     }
   }
 }
@@ -752,6 +756,56 @@ extension AppendTrackResponse {
     }
     if isComplete {
       binary.field(4, isComplete)
+    }
+  }
+}
+
+extension KeepTrackRequest {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__keep_track_request__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__KeepTrackRequest.self) {
+      (c) throws(DecodingError) in try KeepTrackRequest(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__KeepTrackRequest>) throws(DecodingError) {
+    attemptID = try Binary.string(c.pointee.attempt_id_, "KeepTrackRequest.attempt_id")
+    isKept = c.pointee.is_kept_ != 0
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !attemptID.isEmpty {
+      binary.field(1, attemptID)
+    }
+    if isKept {
+      binary.field(2, isKept)
+    }
+  }
+}
+
+extension KeepTrackResponse {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__game__expeditions__v1__keep_track_response__descriptor_pointer(), as: Cairn__Game__Expeditions__V1__KeepTrackResponse.self) {
+      (c) throws(DecodingError) in try KeepTrackResponse(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Game__Expeditions__V1__KeepTrackResponse>) throws(DecodingError) {
+    if let field = c.pointee.attempt_ { attempt = try Attempt(c: field) }
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if let attempt {
+      let start = binary.begin(1)
+      attempt.write(to: &binary)
+      binary.end(start)
     }
   }
 }

@@ -573,6 +573,8 @@ extension Attempt {
         deadlineTime = try json.moment("Attempt.deadline_time")
       } else if json.isKey("isAppealed", "is_appealed") {
         isAppealed = try json.bool("Attempt.is_appealed")
+      } else if json.isKey("isTrackKept", "is_track_kept") {
+        isTrackKept = try json.bool("Attempt.is_track_kept")
       } else {
         try json.skipValue()
       }
@@ -644,6 +646,10 @@ extension Attempt {
     if isAppealed {
       json.key("isAppealed")
       json.value(isAppealed)
+    }
+    if isTrackKept {
+      json.key("isTrackKept")
+      json.value(isTrackKept)
     }
     json.endObject()
   }
@@ -1082,6 +1088,82 @@ extension AppendTrackResponse {
     if isComplete {
       json.key("isComplete")
       json.value(isComplete)
+    }
+    json.endObject()
+  }
+}
+
+extension KeepTrackRequest {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try KeepTrackRequest(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "KeepTrackRequest") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("attemptId", "attempt_id") {
+        attemptID = try json.string("KeepTrackRequest.attempt_id")
+      } else if json.isKey("isKept", "is_kept") {
+        isKept = try json.bool("KeepTrackRequest.is_kept")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !attemptID.isEmpty {
+      json.key("attemptId")
+      json.value(attemptID)
+    }
+    if isKept {
+      json.key("isKept")
+      json.value(isKept)
+    }
+    json.endObject()
+  }
+}
+
+extension KeepTrackResponse {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try KeepTrackResponse(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "KeepTrackResponse") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("attempt") {
+        attempt = try json.skipNull() ? nil : try Attempt(reading: &json)
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if let attempt {
+      json.key("attempt")
+      attempt.write(to: &json)
     }
     json.endObject()
   }

@@ -151,10 +151,12 @@ public struct TrackFinding: Message {
     case average
     /// The device's clock and ours differ. value and limit: seconds.
     case clock
+    /// The heart rate changes with the speed at once. value and limit: the square of the correlation.
+    case heartWithoutLag
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .vehicle, .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .mock, .launches, .noSteps, .replay, .average, .clock]
+    public static let allKnown: [Self] = [.unspecified, .vehicle, .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .mock, .launches, .noSteps, .replay, .average, .clock, .heartWithoutLag]
 
     public var rawValue: Int32 {
       switch self {
@@ -172,6 +174,7 @@ public struct TrackFinding: Message {
       case .replay: 11
       case .average: 12
       case .clock: 13
+      case .heartWithoutLag: 14
       case .unrecognized(let number): number
       }
     }
@@ -192,6 +195,7 @@ public struct TrackFinding: Message {
       case 11: self = .replay
       case 12: self = .average
       case 13: self = .clock
+      case 14: self = .heartWithoutLag
       default: self = .unrecognized(rawValue)
       }
     }
@@ -212,6 +216,7 @@ public struct TrackFinding: Message {
       case .replay: "KIND_REPLAY"
       case .average: "KIND_AVERAGE"
       case .clock: "KIND_CLOCK"
+      case .heartWithoutLag: "KIND_HEART_WITHOUT_LAG"
       case .unrecognized: nil
       }
     }
@@ -232,6 +237,7 @@ public struct TrackFinding: Message {
       case "KIND_REPLAY": self = .replay
       case "KIND_AVERAGE": self = .average
       case "KIND_CLOCK": self = .clock
+      case "KIND_HEART_WITHOUT_LAG": self = .heartWithoutLag
       default: return nil
       }
     }
@@ -783,11 +789,14 @@ public struct Attempt: Message {
   /// Whether a moderator was asked to look.
   public var isAppealed: Bool = false
 
+  /// Whether the caller keeps the track beyond the 90 days behind the verdict (KeepTrack).
+  public var isTrackKept: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(attemptID: String = "", challengeID: String = "", challengeVersion: Int32 = 0, state: AttemptState = .unspecified, startTime: Moment? = nil, expireTime: Moment? = nil, finishTime: Moment? = nil, isRecordedOffline: Bool = false, parts: [AttemptPart] = [], nextSequence: Int32 = 0, verdict: Verdict? = nil, points: PointsBreakdown? = nil, weather: WeatherSnapshot? = nil, decisionNote: String = "", deadlineTime: Moment? = nil, isAppealed: Bool = false) {
+  public init(attemptID: String = "", challengeID: String = "", challengeVersion: Int32 = 0, state: AttemptState = .unspecified, startTime: Moment? = nil, expireTime: Moment? = nil, finishTime: Moment? = nil, isRecordedOffline: Bool = false, parts: [AttemptPart] = [], nextSequence: Int32 = 0, verdict: Verdict? = nil, points: PointsBreakdown? = nil, weather: WeatherSnapshot? = nil, decisionNote: String = "", deadlineTime: Moment? = nil, isAppealed: Bool = false, isTrackKept: Bool = false) {
     self.attemptID = attemptID
     self.challengeID = challengeID
     self.challengeVersion = challengeVersion
@@ -804,6 +813,7 @@ public struct Attempt: Message {
     self.decisionNote = decisionNote
     self.deadlineTime = deadlineTime
     self.isAppealed = isAppealed
+    self.isTrackKept = isTrackKept
   }
 }
 
@@ -1021,6 +1031,42 @@ public struct AppendTrackResponse: Message {
     self.nextSequence = nextSequence
     self.deadlineTime = deadlineTime
     self.isComplete = isComplete
+  }
+}
+
+/// Whether a track is kept.
+public struct KeepTrackRequest: Message {
+  public static let protoName = "cairn.game.expeditions.v1.KeepTrackRequest"
+
+  /// A UUID.
+  public var attemptID: String = ""
+
+  /// Whether it is kept; false for no longer.
+  public var isKept: Bool = false
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attemptID: String = "", isKept: Bool = false) {
+    self.attemptID = attemptID
+    self.isKept = isKept
+  }
+}
+
+/// The attempt as it is then.
+public struct KeepTrackResponse: Message {
+  public static let protoName = "cairn.game.expeditions.v1.KeepTrackResponse"
+
+  /// The attempt.
+  public var attempt: Attempt? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(attempt: Attempt? = nil) {
+    self.attempt = attempt
   }
 }
 

@@ -54,6 +54,14 @@ public enum AttemptServiceMethods {
     isServerStreaming: false, rateClass: .read, cost: 5, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.ExportTrackRequest", responseType: "cairn.game.expeditions.v1.ExportTrackResponse")
 
+  /// Says whether the track of an attempt of the caller's is kept beyond the 90 days behind the verdict, until the account is deleted or the caller says
+  public static let keepTrack = MethodRow(
+    path: "/cairn.game.expeditions.v1.AttemptService/KeepTrack",
+    access: .user, idempotency: .natural,
+    requestBytesMax: 1_024, timeoutMsMax: 10_000,
+    isServerStreaming: false, rateClass: .write,
+    requestType: "cairn.game.expeditions.v1.KeepTrackRequest", responseType: "cairn.game.expeditions.v1.KeepTrackResponse")
+
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are
   public static let finishAttempt = MethodRow(
     path: "/cairn.game.expeditions.v1.AttemptService/FinishAttempt",
@@ -79,7 +87,7 @@ public enum AttemptServiceMethods {
     requestType: "cairn.game.expeditions.v1.AppealVerdictRequest", responseType: "cairn.game.expeditions.v1.AppealVerdictResponse")
 
   /// In the order of the contract.
-  public static let all: [MethodRow] = [startAttempt, getActiveAttempts, listMyAttempts, getAttempt, appendTrack, exportTrack, finishAttempt, abandonAttempt, appealVerdict]
+  public static let all: [MethodRow] = [startAttempt, getActiveAttempts, listMyAttempts, getAttempt, appendTrack, exportTrack, keepTrack, finishAttempt, abandonAttempt, appealVerdict]
 }
 
 /// Serves attempts at challenges: starting, tracking, "I am done", the verdict (requirements E-20 to E-29, E-S3, E-S11, E-S16, E-S17).
@@ -129,9 +137,15 @@ public protocol AttemptServiceHandlers: Sendable {
   /// Writes the track of an attempt of the caller's as GPX 1.1, for other programs: all positions as they were recorded, with the heart rate where it was. A
   /// pause ends a segment. The answers of all pages, one behind the other, are one file.
   ///
-  /// Errors: NOT_FOUND TRACK_NOT_FOUND when no chunk has come, and from 90 days after the verdict on; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// Errors: NOT_FOUND TRACK_NOT_FOUND when no chunk has come, and from 90 days after the verdict on unless it is kept (KeepTrack); INVALID_ARGUMENT INVALID_ARGUMENT with field
   /// violations: page_token (PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func exportTrack(_ request: ExportTrackRequest, _ context: RequestContext) async throws -> ExportTrackResponse
+
+  /// Says whether the track of an attempt of the caller's is kept beyond the 90 days behind the verdict, until the account is deleted or the caller says
+  /// otherwise. Safe to repeat.
+  ///
+  /// Errors: NOT_FOUND TRACK_NOT_FOUND when it was forgotten before.
+  nonisolated(nonsending) func keepTrack(_ request: KeepTrackRequest, _ context: RequestContext) async throws -> KeepTrackResponse
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are
   /// told, beside which such a verdict may be empty; any other has its verdict. Safe to repeat: an attempt with a verdict tells it again. Counts as
@@ -174,6 +188,9 @@ extension AttemptServiceHandlers {
       },
       .unary(AttemptServiceMethods.exportTrack) { (request: ExportTrackRequest, context) in
         try await self.exportTrack(request, context)
+      },
+      .unary(AttemptServiceMethods.keepTrack) { (request: KeepTrackRequest, context) in
+        try await self.keepTrack(request, context)
       },
       .unary(AttemptServiceMethods.finishAttempt) { (request: FinishAttemptRequest, context) in
         try await self.finishAttempt(request, context)
@@ -258,12 +275,22 @@ public struct AttemptServiceClient: Sendable {
   /// Writes the track of an attempt of the caller's as GPX 1.1, for other programs: all positions as they were recorded, with the heart rate where it was. A
   /// pause ends a segment. The answers of all pages, one behind the other, are one file.
   ///
-  /// Errors: NOT_FOUND TRACK_NOT_FOUND when no chunk has come, and from 90 days after the verdict on; INVALID_ARGUMENT INVALID_ARGUMENT with field
+  /// Errors: NOT_FOUND TRACK_NOT_FOUND when no chunk has come, and from 90 days after the verdict on unless it is kept (KeepTrack); INVALID_ARGUMENT INVALID_ARGUMENT with field
   /// violations: page_token (PAGE_TOKEN_INVALID).
   public nonisolated(nonsending) func exportTrack(
     _ request: ExportTrackRequest, _ options: CallOptions = .init()
   ) async throws -> ExportTrackResponse {
     try await channel.unary(AttemptServiceMethods.exportTrack, request, options)
+  }
+
+  /// Says whether the track of an attempt of the caller's is kept beyond the 90 days behind the verdict, until the account is deleted or the caller says
+  /// otherwise. Safe to repeat.
+  ///
+  /// Errors: NOT_FOUND TRACK_NOT_FOUND when it was forgotten before.
+  public nonisolated(nonsending) func keepTrack(
+    _ request: KeepTrackRequest, _ options: CallOptions = .init()
+  ) async throws -> KeepTrackResponse {
+    try await channel.unary(AttemptServiceMethods.keepTrack, request, options)
   }
 
   /// Says that the challenge is done. The server looks at the whole track: an attempt that is not complete goes on, and its parts that are missing are

@@ -45,8 +45,9 @@ CREATE TABLE attempts (
   part_count integer NOT NULL DEFAULT 0,
   -- In a time attack that has begun: until when the next gate must be reached.
   deadline_ms bigint,
-  -- Whether its samples are there: they are forgotten 90 days after the verdict.
+  -- Whether its samples are there: they are forgotten 90 days after the verdict, unless the person keeps them.
   has_track boolean NOT NULL DEFAULT true,
+  keeps_track boolean NOT NULL DEFAULT false,
   -- When it was given up, or decided.
   finish_time timestamptz,
   ruleset_version integer,
@@ -81,7 +82,7 @@ CREATE INDEX attempts_history ON attempts (account_id, create_time DESC, attempt
 CREATE INDEX attempts_accepted ON attempts (account_id, challenge_id, end_ms, attempt_id) WHERE state = 2;
 CREATE INDEX attempts_waiting ON attempts (finish_time, attempt_id) WHERE state = 3 OR (state = 4 AND appeal IS NOT NULL AND NOT decided_by_moderator);
 CREATE INDEX attempts_ruleset ON attempts (ruleset_version, attempt_id) WHERE verdict IS NOT NULL AND NOT decided_by_moderator;
-CREATE INDEX attempts_tracks ON attempts (finish_time, attempt_id) WHERE has_track AND state IN (2, 4, 5);
+CREATE INDEX attempts_tracks ON attempts (finish_time, attempt_id) WHERE has_track AND NOT keeps_track AND state IN (2, 4, 5);
 
 -- Samples, packed; numbered by the device.
 CREATE TABLE track_chunks (
@@ -148,6 +149,7 @@ COMMENT ON COLUMN attempts.clock_skew_ms IS 'personal: device of the person';
 COMMENT ON COLUMN attempts.part_count IS 'personal: how well the person did';
 COMMENT ON COLUMN attempts.deadline_ms IS 'personal: when the person was there';
 COMMENT ON COLUMN attempts.has_track IS 'personal: no';
+COMMENT ON COLUMN attempts.keeps_track IS 'personal: wish of the person';
 COMMENT ON COLUMN attempts.finish_time IS 'personal: when the person was there';
 COMMENT ON COLUMN attempts.ruleset_version IS 'personal: no';
 COMMENT ON COLUMN attempts.verdict IS 'personal: how well the person did';
@@ -168,7 +170,7 @@ COMMENT ON COLUMN attempts.top_ten_points IS 'personal: how well the person did'
 COMMENT ON COLUMN attempts.weather_points IS 'personal: how well the person did';
 COMMENT ON COLUMN attempts.total_points IS 'personal: how well the person did';
 
-COMMENT ON TABLE track_chunks IS 'group: local; retention: until 90 days after the verdict';
+COMMENT ON TABLE track_chunks IS 'group: local; retention: until 90 days after the verdict, or as the attempt where the person keeps it';
 COMMENT ON COLUMN track_chunks.attempt_id IS 'personal: no';
 COMMENT ON COLUMN track_chunks.sequence IS 'personal: no';
 COMMENT ON COLUMN track_chunks.sample_count IS 'personal: no';

@@ -121,6 +121,18 @@ void   cairn__game__expeditions__v1__append_track_response__init
   static const Cairn__Game__Expeditions__V1__AppendTrackResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__APPEND_TRACK_RESPONSE__INIT;
   *message = init_value;
 }
+void   cairn__game__expeditions__v1__keep_track_request__init
+                     (Cairn__Game__Expeditions__V1__KeepTrackRequest         *message)
+{
+  static const Cairn__Game__Expeditions__V1__KeepTrackRequest init_value = CAIRN__GAME__EXPEDITIONS__V1__KEEP_TRACK_REQUEST__INIT;
+  *message = init_value;
+}
+void   cairn__game__expeditions__v1__keep_track_response__init
+                     (Cairn__Game__Expeditions__V1__KeepTrackResponse         *message)
+{
+  static const Cairn__Game__Expeditions__V1__KeepTrackResponse init_value = CAIRN__GAME__EXPEDITIONS__V1__KEEP_TRACK_RESPONSE__INIT;
+  *message = init_value;
+}
 void   cairn__game__expeditions__v1__export_track_request__init
                      (Cairn__Game__Expeditions__V1__ExportTrackRequest         *message)
 {
@@ -993,7 +1005,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__weather_snapshot_
   (ProtobufCMessageInit) cairn__game__expeditions__v1__weather_snapshot__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt__field_descriptors[16] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt__field_descriptors[17] =
 {
   {
     "attempt_id_",
@@ -1187,6 +1199,18 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__attempt__fie
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_track_kept_",
+    17,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Attempt, is_track_kept_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__attempt__field_indices_by_name[] = {
   0,   /* field[0] = attempt_id_ */
@@ -1198,6 +1222,7 @@ static const unsigned cairn__game__expeditions__v1__attempt__field_indices_by_na
   6,   /* field[6] = finish_time_ */
   15,   /* field[15] = is_appealed_ */
   7,   /* field[7] = is_recorded_offline_ */
+  16,   /* field[16] = is_track_kept_ */
   9,   /* field[9] = next_sequence_ */
   8,   /* field[8] = parts_ */
   11,   /* field[11] = points_ */
@@ -1209,7 +1234,7 @@ static const unsigned cairn__game__expeditions__v1__attempt__field_indices_by_na
 static const ProtobufCIntRange cairn__game__expeditions__v1__attempt__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 16 }
+  { 0, 17 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt__descriptor =
 {
@@ -1219,7 +1244,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__attempt__descript
   "Cairn__Game__Expeditions__V1__Attempt",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__Attempt),
-  16,
+  17,
   cairn__game__expeditions__v1__attempt__field_descriptors,
   cairn__game__expeditions__v1__attempt__field_indices_by_name,
   1,  cairn__game__expeditions__v1__attempt__number_ranges,
@@ -1792,6 +1817,95 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__append_track_resp
   cairn__game__expeditions__v1__append_track_response__field_indices_by_name,
   1,  cairn__game__expeditions__v1__append_track_response__number_ranges,
   (ProtobufCMessageInit) cairn__game__expeditions__v1__append_track_response__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__keep_track_request__field_descriptors[2] =
+{
+  {
+    "attempt_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__KeepTrackRequest, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "is_kept_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__KeepTrackRequest, is_kept_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__keep_track_request__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_id_ */
+  1,   /* field[1] = is_kept_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__keep_track_request__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__keep_track_request__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.KeepTrackRequest",
+  "KeepTrackRequest",
+  "Cairn__Game__Expeditions__V1__KeepTrackRequest",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__KeepTrackRequest),
+  2,
+  cairn__game__expeditions__v1__keep_track_request__field_descriptors,
+  cairn__game__expeditions__v1__keep_track_request__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__keep_track_request__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__keep_track_request__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__keep_track_response__field_descriptors[1] =
+{
+  {
+    "attempt_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__KeepTrackResponse, attempt_),
+    &cairn__game__expeditions__v1__attempt__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__game__expeditions__v1__keep_track_response__field_indices_by_name[] = {
+  0,   /* field[0] = attempt_ */
+};
+static const ProtobufCIntRange cairn__game__expeditions__v1__keep_track_response__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__game__expeditions__v1__keep_track_response__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.game.expeditions.v1.KeepTrackResponse",
+  "KeepTrackResponse",
+  "Cairn__Game__Expeditions__V1__KeepTrackResponse",
+  "cairn.game.expeditions.v1",
+  sizeof(Cairn__Game__Expeditions__V1__KeepTrackResponse),
+  1,
+  cairn__game__expeditions__v1__keep_track_response__field_descriptors,
+  cairn__game__expeditions__v1__keep_track_response__field_indices_by_name,
+  1,  cairn__game__expeditions__v1__keep_track_response__number_ranges,
+  (ProtobufCMessageInit) cairn__game__expeditions__v1__keep_track_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
 static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__export_track_request__field_descriptors[2] =

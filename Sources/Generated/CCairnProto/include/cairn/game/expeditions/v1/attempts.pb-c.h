@@ -37,6 +37,8 @@ typedef struct Cairn__Game__Expeditions__V1__GetAttemptRequest Cairn__Game__Expe
 typedef struct Cairn__Game__Expeditions__V1__GetAttemptResponse Cairn__Game__Expeditions__V1__GetAttemptResponse;
 typedef struct Cairn__Game__Expeditions__V1__AppendTrackRequest Cairn__Game__Expeditions__V1__AppendTrackRequest;
 typedef struct Cairn__Game__Expeditions__V1__AppendTrackResponse Cairn__Game__Expeditions__V1__AppendTrackResponse;
+typedef struct Cairn__Game__Expeditions__V1__KeepTrackRequest Cairn__Game__Expeditions__V1__KeepTrackRequest;
+typedef struct Cairn__Game__Expeditions__V1__KeepTrackResponse Cairn__Game__Expeditions__V1__KeepTrackResponse;
 typedef struct Cairn__Game__Expeditions__V1__ExportTrackRequest Cairn__Game__Expeditions__V1__ExportTrackRequest;
 typedef struct Cairn__Game__Expeditions__V1__ExportTrackResponse Cairn__Game__Expeditions__V1__ExportTrackResponse;
 typedef struct Cairn__Game__Expeditions__V1__FinishAttemptRequest Cairn__Game__Expeditions__V1__FinishAttemptRequest;
@@ -450,10 +452,14 @@ struct  Cairn__Game__Expeditions__V1__Attempt
    * Whether a moderator was asked to look.
    */
   protobuf_c_boolean is_appealed_;
+  /*
+   * Whether the caller keeps the track beyond the 90 days behind the verdict (KeepTrack).
+   */
+  protobuf_c_boolean is_track_kept_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__ATTEMPT__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__attempt__descriptor) \
-    , {0,NULL}, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, 0,NULL, 0, NULL, NULL, NULL, {0,NULL}, NULL, 0 }
+    , {0,NULL}, {0,NULL}, 0, 0, NULL, NULL, NULL, 0, 0,NULL, 0, NULL, NULL, NULL, {0,NULL}, NULL, 0, 0 }
 
 
 typedef enum {
@@ -692,6 +698,42 @@ struct  Cairn__Game__Expeditions__V1__AppendTrackResponse
 
 
 /*
+ * Whether a track is kept.
+ */
+struct  Cairn__Game__Expeditions__V1__KeepTrackRequest
+{
+  ProtobufCMessage base;
+  /*
+   * A UUID.
+   */
+  ProtobufCBinaryData attempt_id_;
+  /*
+   * Whether it is kept; false for no longer.
+   */
+  protobuf_c_boolean is_kept_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__KEEP_TRACK_REQUEST__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__keep_track_request__descriptor) \
+    , {0,NULL}, 0 }
+
+
+/*
+ * The attempt as it is then.
+ */
+struct  Cairn__Game__Expeditions__V1__KeepTrackResponse
+{
+  ProtobufCMessage base;
+  /*
+   * The attempt.
+   */
+  Cairn__Game__Expeditions__V1__Attempt *attempt_;
+};
+#define CAIRN__GAME__EXPEDITIONS__V1__KEEP_TRACK_RESPONSE__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__keep_track_response__descriptor) \
+    , NULL }
+
+
+/*
  * The track that is asked for.
  */
 struct  Cairn__Game__Expeditions__V1__ExportTrackRequest
@@ -896,6 +938,12 @@ void   cairn__game__expeditions__v1__append_track_request__init
 /* Cairn__Game__Expeditions__V1__AppendTrackResponse methods */
 void   cairn__game__expeditions__v1__append_track_response__init
                      (Cairn__Game__Expeditions__V1__AppendTrackResponse         *message);
+/* Cairn__Game__Expeditions__V1__KeepTrackRequest methods */
+void   cairn__game__expeditions__v1__keep_track_request__init
+                     (Cairn__Game__Expeditions__V1__KeepTrackRequest         *message);
+/* Cairn__Game__Expeditions__V1__KeepTrackResponse methods */
+void   cairn__game__expeditions__v1__keep_track_response__init
+                     (Cairn__Game__Expeditions__V1__KeepTrackResponse         *message);
 /* Cairn__Game__Expeditions__V1__ExportTrackRequest methods */
 void   cairn__game__expeditions__v1__export_track_request__init
                      (Cairn__Game__Expeditions__V1__ExportTrackRequest         *message);
@@ -947,6 +995,8 @@ extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_attemp
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_attempt_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__append_track_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__append_track_response__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__keep_track_request__descriptor;
+extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__keep_track_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__export_track_request__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__export_track_response__descriptor;
 extern const ProtobufCMessageDescriptor cairn__game__expeditions__v1__finish_attempt_request__descriptor;
