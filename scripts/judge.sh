@@ -1,13 +1,20 @@
 #!/usr/bin/env bash
 # make judge: what the judge of tracks says of the labelled corpus, kind by kind, over seeds that no threshold was chosen by: each share with the interval
-# in which it lies with 95 %, the aims, and whether the seeds by which thresholds were chosen agree.
+# in which it lies with 95 %, the aims, and whether the seeds by which thresholds were chosen agree. Then what it says of recordings of real receivers, where
+# they can be had (scripts/lib/recordings.sh).
 #
 #   TRACKS=700 scripts/judge.sh    so many tracks of each kind
 source "$(dirname "$0")/lib/home.sh"
+source scripts/lib/recordings.sh
 require_swift
 log=$CAIRN_HOME/judge.log
 mkdir -p "$CAIRN_HOME"
+if folder=$(recordings); then
+  export CAIRN_JUDGE_RECORDINGS=$folder
+else
+  echo "judge.sh: no real recordings: they cannot be fetched here" >&2
+fi
 CAIRN_JUDGE_TRACKS=${TRACKS:-500} swift test --scratch-path "${CAIRN_BUILD_PATH:-.build}" -c debug --disable-xctest \
-  --filter CorpusTests </dev/null >"$log" 2>&1 || status=$?
+  --filter CorpusTests --filter RecordingTests </dev/null >"$log" 2>&1 || status=$?
 grep -E '^judge: |^✘|↳' "$log" | sed 's/^judge: //' || true
 exit "${status:-0}"

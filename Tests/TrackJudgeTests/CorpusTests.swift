@@ -91,6 +91,17 @@ import TrackTesting
         return sample.position.map { TrackSample(time: time, position: Sample(time: time, point: $0.point, accuracy: $0.accuracy)) }
       }
     },
+    Kind(name: "piece cut out", truth: .forged, rules: .running) { maker in
+      // In the file there is no gap: what is behind the piece comes at once.
+      let samples = maker.recorded(way(&maker, 3_000, 3))
+      let (from, to) = (samples.count / 4, samples.count * 3 / 4)
+      let gone = samples[to].time - samples[from].time
+      return Array(samples[..<from])
+        + samples[to...].map { sample in
+          let time = sample.time - gone
+          return TrackSample(time: time, position: sample.position.flatMap { Sample(time: time, point: $0.point, accuracy: $0.accuracy) })
+        }
+    },
     Kind(name: "same lap again", truth: .forged, rules: .running) { maker in
       let lap = maker.recorded(maker.gone([(0, 0), (200, 0), (200, 200), (0, 200), (0, 0)], speed: 3))
       guard let last = lap.last else { return [] }
