@@ -31,8 +31,8 @@ struct ResultMedals: OutcomeTaker {
     }
   }
 
-  /// Feats that have become known since it was accepted: the weather may be told hours later. A cause counts once, so what was given before stays as it is; so does
-  /// a feat of the day it was accepted, however its points are reckoned.
+  /// Feats that have become known since it was accepted: the weather may be told hours later. A cause counts once, so what was given before stays as it is;
+  /// so does a feat of the day it was accepted, however its points are reckoned.
   private static func corrected(_ attempt: ScoredAttempt) -> [BalanceChange] {
     var attempt = attempt
     attempt.feats.formIntersection([.extremeWeather])

@@ -1,8 +1,8 @@
 import Synchronization
 import Timekeeping
 
-/// Asks a source once for each place and hour, for all attempts that begin there and then; while the source is away, once in a while. Each process by itself: what
-/// is remembered is worth one question.
+/// Asks a source once for each place and hour, for all attempts that begin there and then; while the source is away, once in a while. Each process by itself:
+/// an answer that another one has is worth one question.
 final class SharedWeather: WeatherSource {
   /// The source was away a moment ago.
   struct Away: Error {}
