@@ -174,6 +174,36 @@ import Timekeeping
     }
   }
 
+  @Test func `A block alone tells nobody who is a buddy`() async throws {
+    try await BuddyHouse.run { house async throws in
+      let queue = try Queue(house)
+      let tina = ContentView(viewerID: house.tina.accountID, wantsEvidence: true)
+      try await house.block(house.luca, by: house.tina)
+      func told() async throws -> [String?] {
+        [
+          try await queue.texts.find(house.luca.accountID.text, for: tina)?.summary,
+          await house.refusal { _ = try await house.buddy(house.luca, by: house.tina) },
+        ]
+      }
+      func pause(_ isPaused: Bool) async throws {
+        _ = try await house.buddies.pauseBuddy(
+          PauseBuddyRequest(isPaused: isPaused), house.call(BuddyServiceMethods.pauseBuddy, by: house.luca))
+      }
+      let ofNobody = try await told()
+      #expect(ofNobody == [nil, "BUDDY_NOT_FOUND"])
+      // Somebody who has none of the traveller's age, one who rests, and one who keeps the traveller away as well, are as somebody who is no buddy.
+      try await house.become(house.luca, ages: 50...60)
+      #expect(try await told() == ofNobody)
+      try await house.become(house.luca)
+      try await pause(true)
+      #expect(try await told() == ofNobody)
+      try await pause(false)
+      #expect(try await told() == ["Ciao", "BUDDY_NOT_FOUND"], "what would be found without one's own block is reported")
+      try await house.block(house.tina, by: house.luca)
+      #expect(try await told() == ofNobody)
+    }
+  }
+
   @Test func aReportOfTheAccountHoldsTheTextThatIsNamedBesideIt() async throws {
     try await BuddyHouse.run { house async throws in
       let queue = try Queue(house)

@@ -175,8 +175,8 @@ struct BuddyHandlers: BuddyServiceHandlers {
   }
 
   /// A buddy as a traveller sees them; nil for somebody whom the traveller does not find.
-  func shown(_ buddyID: UUID, to traveller: Traveller, at now: Moment) async throws -> StoredBuddy? {
-    guard let buddy = try await store.find(buddyID, for: traveller, in: database) else { return nil }
+  func shown(_ buddyID: UUID, to traveller: Traveller, despiteOwnBlock: Bool = false, at now: Moment) async throws -> StoredBuddy? {
+    guard let buddy = try await store.find(buddyID, for: traveller, despiteOwnBlock: despiteOwnBlock, in: database) else { return nil }
     let known = try await people.recall([buddyID], at: now)
     guard let person = known.first ?? nil, Self.isShown(person) else { return nil }
     return buddy

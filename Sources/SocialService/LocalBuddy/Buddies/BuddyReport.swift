@@ -16,7 +16,6 @@ struct BuddyReport: ReportableContent {
   let kind = ContentKind(.localBuddy, "buddy")
   private let locks = PeopleLockStore()
   private let conversations = ConversationLookup()
-  private let blocks = Blocks()
 
   init(handlers: BuddyHandlers, time: any TimeSource) {
     (self.handlers, self.time) = (handlers, time)
@@ -30,20 +29,17 @@ struct BuddyReport: ReportableContent {
     return ShownContent(ownerID: id, summary: content.about, evidence: view.wantsEvidence ? evidence : nil)
   }
 
-  /// The text as somebody finds it, or has read it: those who have a conversation, without which nobody meets, and those who keep the buddy
-  /// away, have seen the buddy, whatever a block or other settings hide from them since.
+  /// The text as somebody finds it, or has read it: those who have a conversation, without which nobody meets, have seen the buddy, whatever a block or
+  /// other settings hide from them since. Those who keep the buddy away read what they would find without that: a block by itself tells nobody who is a
+  /// buddy, and for whom.
   private func content(_ id: UUID, readBy viewerID: UUID) async throws -> BuddySettingsContent? {
-    if let traveller = try await traveller(viewerID), let found = try await handlers.shown(id, to: traveller, at: time.now()) {
+    if let traveller = try await traveller(viewerID),
+      let found = try await handlers.shown(id, to: traveller, despiteOwnBlock: true, at: time.now())
+    {
       return found.content
     }
-    guard viewerID != id, try await haveSeen(id, viewerID) else { return nil }
+    guard viewerID != id, try await conversations.pair(viewerID, id, in: handlers.database) != nil else { return nil }
     return try await handlers.store.shown(id, in: handlers.database)?.content
-  }
-
-  private func haveSeen(_ id: UUID, _ viewerID: UUID) async throws -> Bool {
-    let database = handlers.database
-    if try await conversations.pair(viewerID, id, in: database) != nil { return true }
-    return try await blocks.sides(of: viewerID, and: [id], in: database).blocked.contains(id)
   }
 
   /// Nil for somebody who is not known to be of age: no buddy is there for them. The refusal itself would say that there is something to be seen.

@@ -85,13 +85,17 @@ struct BuddyStore: Sendable {
   // MARK: Travellers
 
   /// Whether a traveller finds a buddy: everything that decides, in the statement, so that nobody who is left out is counted, paged or waited for.
-  private static func admits(_ traveller: Traveller) -> SQL {
+  /// - Parameter despiteOwnBlock: Whether also one whom the traveller has blocked; never one who has blocked the traveller.
+  private static func admits(_ traveller: Traveller, despiteOwnBlock: Bool = false) -> SQL {
     let (age, gender) = (Int16(clamping: min(traveller.age, BuddyRules.ageMax)), traveller.gender?.rawValue ?? "")
+    let blocks =
+      despiteOwnBlock
+      ? Blocks.isNone(by: "b.account_id", of: traveller.accountID) : Blocks.areNone(between: traveller.accountID, and: "b.account_id")
     return """
       NOT b.is_paused AND b.account_id <> \(traveller.accountID) AND \(age) BETWEEN b.min_age AND b.max_age
         AND (b.genders = '{}' OR \(gender) = ANY (b.genders))
         AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = b.account_id)
-        AND \(Blocks.areNone(between: traveller.accountID, and: "b.account_id"))
+        AND \(blocks)
       """
   }
 
@@ -113,11 +117,15 @@ struct BuddyStore: Sendable {
   }
 
   /// A buddy with a city whom a traveller finds; nil for anybody else.
-  func find(_ accountID: UUID, for traveller: Traveller, in querying: some Querying) async throws -> StoredBuddy? {
+  /// - Parameter despiteOwnBlock: Whether also one whom the traveller would find without having blocked them.
+  func find(
+    _ accountID: UUID, for traveller: Traveller, despiteOwnBlock: Bool = false, in querying: some Querying
+  ) async throws -> StoredBuddy? {
     try await querying.query(
       """
       SELECT \(Self.shownColumns) FROM buddies b \(Self.hidden)
-      WHERE b.account_id = \(accountID) AND EXISTS (SELECT FROM buddy_cities c WHERE c.account_id = b.account_id) AND \(Self.admits(traveller))
+      WHERE b.account_id = \(accountID) AND EXISTS (SELECT FROM buddy_cities c WHERE c.account_id = b.account_id)
+        AND \(Self.admits(traveller, despiteOwnBlock: despiteOwnBlock))
       """
     ).first.map(Self.buddy)
   }
