@@ -86,6 +86,35 @@ import Timekeeping
     }
   }
 
+  /// An installation that may not send to the topic of calls is told so with each of them: the call is heard of all the same, and no token is forgotten.
+  @Test func `A topic of calls that is refused takes neither of the device's tokens away`() async throws {
+    try await Self.run { house, phones, push, anna, berta async throws in
+      let conversationID = try await house.acquainted(anna, berta)
+      try await house.register(UUID(), by: berta, address: Self.iPhone())
+      phones.answer(.callsRefused("status 400 TopicDisallowed"), to: Self.callToken)
+      try await house.ring(conversationID, by: anna)
+      house.clock.advance(by: PushRules.grace)
+      try await push.run()
+      #expect(Self.sent(phones) == ["voip org.example.app c2", "apns org.example.app a1"])
+      let kept = try await PushDeviceStore().devices(of: berta.accountID, in: house.database)
+      #expect(kept.map(\.token) == [Self.noticeToken] && kept.map(\.callToken) == [Self.callToken])
+      #expect(try await PushDispatchTests.waiting(house) == 0)
+    }
+  }
+
+  @Test func `A notice in place of a call that its token does not take forgets the device, and no other`() async throws {
+    try await Self.run { house, phones, push, anna, berta async throws in
+      let conversationID = try await house.acquainted(anna, berta)
+      try await house.register(UUID(), by: berta, address: Self.iPhone())
+      phones.answer(.callsRefused("status 400 BadTopic"), to: Self.callToken)
+      phones.answer(.unregistered(since: nil), to: Self.noticeToken)
+      try await house.ring(conversationID, by: anna)
+      house.clock.advance(by: PushRules.grace)
+      try await push.run()
+      #expect(try await PushDeviceStore().devices(of: berta.accountID, in: house.database).isEmpty)
+    }
+  }
+
   @Test func aTokenForCallsIsOfOnePerson() async throws {
     try await Self.run { house, _, _, anna, berta async throws in
       func tokens(_ person: KnownPerson) async throws -> [String?] {

@@ -307,6 +307,10 @@ final class PushDispatch: Sendable {
       Self.count("refused")
       logger.error("a push was refused and is dropped", metadata: ["kind": "\(first.situation.kind.name)", "cause": "\(cause)"])
       try await store.finish(parcel.pushes.map(\.key), claim.claimID, in: database)
+    case .callsRefused(let cause):
+      Self.count("calls_refused")
+      logger.error("calls of an app are not taken: its devices are told of them by a notice", metadata: ["cause": "\(cause)"])
+      try await giveNotice(parcel, claim, sentAt: sendTime)
     case .turnedAway(let cause):
       Self.count("turned_away")
       logger.info("a push was turned away and is dropped", metadata: ["kind": "\(first.situation.kind.name)", "cause": "\(cause)"])
@@ -323,6 +327,15 @@ final class PushDispatch: Sendable {
     let isForgotten = try await store.forgetCallToken(first, registeredBy: since ?? sendTime, in: database)
     let pause = isForgotten ? .zero : Self.pause(after: first.attemptCount + 1)
     try await store.postpone(parcel.pushes, claim.claimID, until: time.now() + pause, isFailure: true, in: database)
+  }
+
+  /// Has a call told by a notice, at once: it rings for seconds. Both of the device's tokens stay as they are.
+  private func giveNotice(_ parcel: Parcel, _ claim: Claim, sentAt sendTime: Moment) async throws {
+    var told = parcel
+    for index in told.pushes.indices { told.pushes[index].address = told.pushes[index].noticeAddress }
+    guard let address = told.pushes.first?.address, !address.isForCalls else { return }
+    told.message.address = address
+    try await keep(await sender.send(told.message, at: sendTime), of: told, claim, sentAt: sendTime)
   }
 
   /// - Parameter isPaused: Whether it was not tried at all: that does not count against it.

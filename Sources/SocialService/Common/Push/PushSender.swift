@@ -43,6 +43,8 @@ enum PushOutcome: Sendable, Hashable {
   case unregistered(since: Moment?)
   /// The message, and it will never be taken.
   case refused(String)
+  /// Calls of the device's app are not taken, whatever the token: a fault of the installation's, which says nothing about the address of its notices.
+  case callsRefused(String)
   /// It was not taken by a server that the device itself has named, and is not tried again. It says nothing about us.
   case turnedAway(String)
   /// To be tried again, after so long where that was said.

@@ -27,6 +27,8 @@ struct ClaimedPush: Sendable, Hashable {
   var notification: StoredNotification
   var platform: PushDevice.Platform
   var address: PushAddress
+  /// The address of notices: another one where the device rings for calls.
+  var noticeAddress: PushAddress
   var attemptCount: Int
   var situation: PushRules.Situation
   /// Notifications that the person has not read. Notifications about people who are leaving do not count.
@@ -128,11 +130,12 @@ struct PushStore: Sendable {
       expireTime: try row.get(8))
     let attemptCount: Int32 = try row.get(11)
     let delivery = chosen ?? DeliveryRules.standard(kind.topic, on: .push)
-    let address = try PushAddressColumns(row, at: 29).address.ringing(for: kind, delivery, by: try row.get(34))
+    let noticeAddress = try PushAddressColumns(row, at: 29).address
+    let address = noticeAddress.ringing(for: kind, delivery, by: try row.get(34))
     return ClaimedPush(
       accountID: try row.get(0), deviceID: try row.get(1), sessionID: try row.get(24),
       notification: StoredNotification(content: content, createTime: try row.get(7), isRead: isRead), platform: try row.get(10),
-      address: address, attemptCount: Int(attemptCount),
+      address: address, noticeAddress: noticeAddress, attemptCount: Int(attemptCount),
       situation: PushRules.Situation(
         kind: kind, delivery: delivery, schedule: schedule, wallMinute: Int(try row.get(20) as Int32), hasWaited: try row.get(12),
         expireTime: try row.get(13),

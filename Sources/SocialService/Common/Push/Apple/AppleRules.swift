@@ -54,6 +54,8 @@ enum AppleRules {
     case overloaded(Duration, isEverybodys: Bool)
     /// The installation's key, its ids or its apps are wrong: the message waits until they are right, or it is of no use.
     case misconfigured
+    /// The topic is none that this installation may send to. It may be the one of calls alone.
+    case topicRefused
   }
 
   /// Apple's words for a token that is over, and for tokens that were made too often (Apple, "Handling notification responses from APNs").
@@ -75,7 +77,7 @@ enum AppleRules {
   private static func meaning(ofBadRequest reason: String) -> Meaning {
     switch reason {
     case "BadDeviceToken", "DeviceTokenNotForTopic": .unregistered(since: nil)
-    case "BadTopic", "MissingTopic", "TopicDisallowed": .misconfigured
+    case "BadTopic", "MissingTopic", "TopicDisallowed": .topicRefused
     // The connection was silent for long: not about the message.
     case "IdleTimeout": .later(nil)
     default: .refused

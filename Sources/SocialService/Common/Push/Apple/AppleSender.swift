@@ -60,7 +60,8 @@ struct AppleSender: PushSender {
       return .later(words, after: nil)
     case .later(let after): return .later(words, after: after)
     case .overloaded(let after, let isEverybodys): return .overloaded(after: after, isEverybodys: isEverybodys)
-    case .misconfigured:
+    case .topicRefused where message.address.isForCalls: return .callsRefused(words)
+    case .misconfigured, .topicRefused:
       logger.error("Apple does not accept this installation", metadata: ["app": "\(bundleID)", "answer": "\(words)"])
       return .later(words, after: AppleRules.misconfiguredPause)
     }
