@@ -15,7 +15,11 @@ package struct MapTiles: Sendable, Encodable {
   /// The source as its licence wants it named, plain text; may be empty.
   let credit: String
 
-  /// - Returns: Nil for what is no path of this origin with the three numbers in it, and for texts that are too long.
+  /// Places of a path that a page fills in.
+  private static let numbers = ["{z}", "{x}", "{y}"]
+
+  /// - Returns: Nil for what is no path of this origin with the three numbers in it, for one with anything else to be filled in, which no page knows, and for
+  ///   texts that are too long.
   init?(path: String, credit: String) {
     let isSafe = path.utf8.allSatisfy { byte in
       switch byte {
@@ -25,7 +29,8 @@ package struct MapTiles: Sendable, Encodable {
     }
     guard isSafe, path.hasPrefix("/"), !path.hasPrefix("//"), !path.contains("/../"),
       max(path.utf8.count, credit.utf8.count) <= Self.lengthMax,
-      ["{z}", "{x}", "{y}"].allSatisfy({ path.contains($0) })
+      Self.numbers.allSatisfy({ path.contains($0) }),
+      !Self.numbers.reduce(path, { $0.replacing($1, with: "") }).contains(where: { $0 == "{" || $0 == "}" })
     else { return nil }
     (self.path, self.credit) = (path, credit)
   }

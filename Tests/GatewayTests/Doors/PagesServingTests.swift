@@ -54,7 +54,7 @@ import Testing
 
   @Test(arguments: [
     "https://tile.example.org/{z}/{x}/{y}.png", "//tile.example.org/{z}/{x}/{y}.png", "/tiles/{z}/{x}.png", "/tiles/../{z}/{x}/{y}",
-    "/tiles/{z}/{x}/{y}?a=b", "",
+    "/tiles/{z}/{x}/{y}?a=b", "", "/tiles/{z}/{x}/{y}{r}.png", "/{s}/{z}/{x}/{y}.png", "/tiles/{z}/{x}/{-y}{y}", "/tiles/{z}/{x}/{y}}",
     "/" + String(repeating: "t", count: 200) + "{z}{x}{y}",
   ]) func tilesOfElsewhereAreRefused(path: String) {
     #expect(MapTiles(path: path, credit: "") == nil)
