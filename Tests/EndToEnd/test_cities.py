@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import json
+import time
 
 import pytest
-from cairn.geo.v1 import cities_pb2
+from cairn.geo.v1 import cities_pb2, parks_pb2
+from locks import held, superuser
 from player import refused
 
 GEONAMES = "Contains data from GeoNames (geonames.org), CC BY 4.0, modified"
@@ -96,3 +99,23 @@ def test_what_was_found_is_not_sent_again(shared_player):
     assert first.headers["cache-control"] == "private, max-age=3600"
     again = get(**{"if-none-match": first.headers["etag"]})
     assert again.status == 304 and not again.content and again.headers["etag"] == first.headers["etag"]
+
+
+def test_a_search_that_takes_too_long_is_ended_by_the_database_and_told_as_too_much(cairn, shared_player):
+    """Five seconds of the database for a dear statement (docs/floods.md), half of what its caller waits; and it may be sent again."""
+
+    def searched(search) -> float:
+        began = time.monotonic()
+        with refused("resource_exhausted", "OVERLOADED") as told:
+            search()
+        assert int(told.refusal.metadata["retry_after_ms"]) > 0
+        return time.monotonic() - began
+
+    searches = [
+        lambda: shared_player.autocomplete("Zz", limit=5),
+        lambda: shared_player.parks.search_parks(parks_pb2.SearchParksRequest(query="Parco"), headers=shared_player.headers()),
+    ]
+    with held(cairn, "geo", "city_names", "park_names"), concurrent.futures.ThreadPoolExecutor(len(searches)) as pool:
+        assert all(4 < seconds < 9 for seconds in pool.map(searched, searches))
+    running = superuser(cairn, "geo", "SELECT count(*) FROM pg_stat_activity WHERE datname = 'cairn_geo' AND state = 'active' AND wait_event_type = 'Lock'")
+    assert running == "0\n"

@@ -10,10 +10,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from cairn.auth.v1 import server_info_pb2
 from cairn.auth.v1.server_info_connect import ServerInfoServiceClientSync
 from cairn.type.v1 import realm_pb2
 from installation import REPOSITORY, eventually
+from player import http2
 
 
 def test_the_guides_program_runs(cairn):
@@ -46,6 +48,12 @@ source scripts/lib/home.sh; source scripts/lib/ports.sh; source scripts/lib/lan.
 hostname() { case ${1:-} in -I) printf '192.168.1.7 172.17.0.1 fd00::7 10.0.0.2 \n' ;; *) printf 'desk\n' ;; esac; }
 ip() { printf '192.0.2.1 via 192.168.1.1 dev wlan0 src 10.0.0.2 uid 1000 \\    cache\n'; }
 """
+
+
+def ask_own_network(command: str) -> str:
+    """What scripts/lib/lan.sh says of this machine as it is."""
+    script = "source scripts/lib/home.sh; source scripts/lib/ports.sh; source scripts/lib/lan.sh; "
+    return subprocess.run(["bash", "-c", script + command], cwd=REPOSITORY, capture_output=True, text=True, timeout=60, check=True).stdout
 
 
 def ask_scripts(command: str, **settings: str) -> str:
@@ -88,4 +96,30 @@ def test_the_network_reaches_the_tls_port_where_that_is_wanted_and_nothing_else(
         del cairn.environment["CAIRN_LISTEN_LAN"]
         cairn.restart("gateway")
     eventually(lambda: answers() == [True, False, True, False], within=20, what="the door for this machine alone")
+    eventually(cairn.is_ready, within=20, what="the gateway's readiness")
+
+
+def test_make_run_for_the_network_prints_where_phones_find_it_and_its_certificate_is_good_there(cairn):
+    """As somebody does it who has a phone beside the machine: what is printed is typed in, with the authority that is named."""
+    address = ask_own_network("lan_addresses").splitlines()
+    if not address:
+        pytest.skip("this machine is in no network")
+    try:
+        cairn.environment["CAIRN_LISTEN_LAN"] = "yes"
+        printed = cairn.script("run.sh", timeout=1200)
+        door = f"https://{address[0]}:{cairn.ports['TLS']}"
+        assert f"  {door}\n" in printed and f"which must trust {cairn.certificate}" in printed
+        drawn = subprocess.run(
+            [sys.executable, REPOSITORY / "scripts/lib/qr.py", door], capture_output=True, text=True, timeout=60, check=True).stdout
+        assert drawn in printed
+        with http2(ca=cairn.certificate.read_bytes()) as http:
+            info = ServerInfoServiceClientSync(door, http_client=http).get_server_info(server_info_pb2.GetServerInfoRequest())
+        assert info.version
+        # A phone that does not trust the authority is not let believe anything.
+        with http2() as http, pytest.raises(Exception, match="(?i)certificate|connect"):
+            ServerInfoServiceClientSync(door, http_client=http).get_server_info(server_info_pb2.GetServerInfoRequest())
+    finally:
+        del cairn.environment["CAIRN_LISTEN_LAN"]
+        printed = cairn.script("run.sh", timeout=1200)
+    assert "For a phone" not in printed and not is_answered(address[0], cairn.ports["TLS"])
     eventually(cairn.is_ready, within=20, what="the gateway's readiness")
