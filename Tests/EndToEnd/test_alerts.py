@@ -90,7 +90,7 @@ def contract_methods() -> set[str]:
 
 
 def test_quantiles_are_reckoned_as_prometheus_does():
-    """Its own examples: https://prometheus.io/docs/prometheus/latest/querying/functions/#histogram_quantile."""
+    """Within a bucket as if its calls lay evenly in it; above the last bound that is one, as that."""
     buckets = {0.1: 0.0, 0.2: 50.0, 0.5: 100.0, math.inf: 100.0}
     assert quantile(0.5, buckets) == pytest.approx(0.2) and quantile(0.75, buckets) == pytest.approx(0.35)
     assert quantile(0.99, {0.1: 10.0, math.inf: 100.0}) == 0.1
