@@ -15,8 +15,8 @@ struct HeartSearch {
   private static let span: Int64 = 10_000
   /// Fewer changes say nothing.
   private static let countMin: Int64 = 30
-  /// The square of the correlation from which on both change at once, in thousandths.
-  private static let limit: Int64 = 720
+  /// The square of the correlation from which on both change at once, in thousandths. Rates that were made of positions have 700 and more, hearts below 100.
+  private static let limit: Int64 = 500
 
   /// Measures of one span: centimetres in a second, tenths of a beat in a minute.
   private struct Bin {
