@@ -9,6 +9,8 @@ public final class Transaction: Querying {
   private(set) var hooks: [@Sendable () -> Void] = []
   /// Statements that it was asked for so far, those that travel later too: calls are held to a number of them.
   package private(set) var statementCount = 0
+  /// Ways to the database and back that it has waited for so far, without that of its commit.
+  package private(set) var waitCount = 0
   /// Statements that travel with the next one.
   private var held: [SQL] = []
 
@@ -28,6 +30,7 @@ public final class Transaction: Querying {
   public func query(_ sql: SQL) async throws -> Rows {
     try sql.checked()
     statementCount += 1
+    waitCount += 1
     let (lease, isolation, held) = (lease, isolation, takeHeld())
     return Rows(result: try await target.on(loop) { try await $0.run(sql, behind: held, $1, lease: lease, isolation) })
   }

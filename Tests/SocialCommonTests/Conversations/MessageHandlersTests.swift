@@ -23,6 +23,29 @@ import Timekeeping
     }
   }
 
+  /// Each way to the database and back is as long as all that the database does on it.
+  @Test func `A message waits for the database twice before its commit`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let text = try await house.talk(anna, berta)
+      let conversationID = try #require(UUID(text: text))
+      let (messaging, now) = (house.messages.messaging, house.clock.now())
+      // Of a stranger whom nobody has answered, of the one who answers, and of one who is answered.
+      for (sender, peer) in [(anna, berta), (berta, anna), (anna, berta)] {
+        let draft = MessageDraft(messageID: UUID(), text: "hello", contentHash: Array(repeating: 1, count: 32))
+        let writers = Messaging.Writers(sender: sender, peer: peer)
+        for isRepeated in [false, true] {
+          let (waits, statements) = try await house.database.transaction { transaction in
+            _ = try await messaging.send(draft, to: conversationID, by: sender.accountID, .success(writers), at: now, transaction)
+            return (transaction.waitCount, transaction.statementCount)
+          }
+          #expect(waits == (isRepeated ? 1 : 2) && statements <= (isRepeated ? 3 : 12), "\(waits) \(statements)")
+        }
+      }
+      #expect(try await house.listed(by: berta).notifications.count == 1)
+    }
+  }
+
   @Test func aMessageIsThereOnceHoweverOftenItIsSent() async throws {
     try await Self.run { house, anna, berta, conversationID async throws in
       let id = UUID()

@@ -34,6 +34,25 @@ struct ConversationDoor: Sendable {
     return ConversationEntry(conversation: conversation, me: me, active: active)
   }
 
+  /// Locks a conversation for one of its active members who sends a message, with the clocks of all, and finds all that decides: one way to the database and
+  /// back, where each of these by itself would be one.
+  func enter(
+    _ conversationID: UUID, by accountID: UUID, sending messageID: UUID, in transaction: Transaction
+  ) async throws -> (entry: ConversationEntry, found: FoundForSending) {
+    try await store.lockLater(conversationID, clocksFor: accountID, in: transaction)
+    guard let found = try await store.sending(messageID, by: accountID, to: conversationID, in: transaction), !found.conversation.isBlocked,
+      let me = found.active.first(where: { $0.accountID == accountID })
+    else { throw ConversationRules.Refusal.notFound }
+    return (ConversationEntry(conversation: found.conversation, me: me, active: found.active), found)
+  }
+
+  /// Takes the number of a change that concerns all active members, whose clocks are locked already.
+  func nextChange(of found: FoundForSending, in transaction: Transaction) async throws -> Int64 {
+    let number = max(found.clock, found.conversation.changeNumber) + 1
+    try await store.setClocks(found.active.map(\.accountID), to: number, in: transaction)
+    return number
+  }
+
   /// Takes the number of a change that concerns some people, and locks their clocks until the transaction ends.
   /// - Parameter least: The change number before, of what changes.
   func nextChange(of accountIDs: [UUID], above least: Int64, in transaction: Transaction) async throws -> Int64 {

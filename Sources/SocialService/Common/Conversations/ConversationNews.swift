@@ -73,7 +73,7 @@ struct ConversationNews: Sendable {
   ) async throws {
     if members.isEmpty { return }
     let objectID = entry.conversationID.text
-    _ = try await notifications.withdraw(Self.kinds, of: objectID, from: members.map(\.accountID), in: transaction)
+    try await notifications.replace(Self.kinds, of: objectID, from: members.map(\.accountID), in: transaction)
     let groups = Dictionary(grouping: members, by: \.settings.showsTextInPushes)
     for (showsText, members) in groups.sorted(by: { $0.key && !$1.key }) {
       let new = NewNotification(

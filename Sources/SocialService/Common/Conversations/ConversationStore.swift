@@ -67,6 +67,55 @@ struct ConversationStore: Sendable {
     ).first.map(Self.conversation)
   }
 
+  /// The same, and the clocks of all who are in it, for one of these: both travel with the next statement.
+  func lockLater(_ conversationID: UUID, clocksFor accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT conversation_id FROM conversations WHERE conversation_id = \(conversationID) FOR UPDATE")
+    // Behind the lock of the conversation, which all wait for who come or go.
+    try await transaction.executeLater(
+      """
+      SELECT k.account_id FROM conversation_clocks k
+      WHERE k.account_id = ANY (ARRAY(
+          SELECT m.account_id FROM conversation_members m WHERE m.conversation_id = \(conversationID) AND m.state = 'active'))
+        AND EXISTS (
+          SELECT FROM conversation_members a
+          WHERE a.account_id = \(accountID) AND a.conversation_id = \(conversationID) AND a.state = 'active')
+      ORDER BY k.account_id FOR UPDATE OF k
+      """)
+  }
+
+  /// All that decides about a message that an account sends to a conversation, once that and the clocks are locked; nil where there is no such conversation.
+  func sending(_ messageID: UUID, by accountID: UUID, to conversationID: UUID, in transaction: Transaction) async throws -> FoundForSending?
+  {
+    let rows = try await transaction.query(
+      """
+      SELECT c.conversation_id, c.kind, c.realm, c.title, c.is_of_strangers, c.is_blocked, c.create_time, c.last_number, c.last_time,
+        c.change_number, m.account_id, m.state, m.role, m.first_number, m.read_number, m.shared_delivered_number, m.shared_read_number,
+        m.is_muted, m.mute_end_time, s.shares_receipts, s.shows_text_in_pushes, k.change_number, t.number, t.create_time,
+        t.sender_account_id, t.content_hash, t.leads_elsewhere,
+        c.is_of_strangers AND m.account_id <> \(accountID) AND EXISTS (
+          SELECT FROM messages w WHERE w.sender_account_id = m.account_id AND w.conversation_id = c.conversation_id)
+      FROM conversations c
+      JOIN conversation_members m ON m.conversation_id = c.conversation_id AND m.state = 'active'
+      LEFT JOIN conversation_settings s ON s.account_id = m.account_id
+      LEFT JOIN conversation_clocks k ON k.account_id = m.account_id
+      LEFT JOIN messages t ON t.conversation_id = c.conversation_id AND t.message_id = \(messageID)
+      WHERE c.conversation_id = \(conversationID) ORDER BY m.account_id
+      """)
+    guard let first = rows.first else { return nil }
+    var found = FoundForSending(conversation: try Self.conversation(first))
+    if let number: Int64 = try first.get(22) {
+      found.sent = SentMessage(
+        number: number, createTime: try first.get(23), senderID: try first.get(24), contentHash: try first.get(25),
+        leadsElsewhere: try first.get(26))
+    }
+    for row in rows {
+      found.active.append(try Self.member(row, at: 10))
+      found.clock = max(found.clock, try row.get(21) ?? 0)
+      found.haveOthersWritten = try found.haveOthersWritten || row.get(27)
+    }
+    return found
+  }
+
   static func conversation(_ row: Row) throws -> StoredConversation {
     StoredConversation(
       conversationID: try row.get(0), kind: try row.get(1), realm: try row.get(2), title: try row.get(3), isOfStrangers: try row.get(4),
@@ -83,13 +132,17 @@ struct ConversationStore: Sendable {
       FROM conversation_members m LEFT JOIN conversation_settings s ON s.account_id = m.account_id
       WHERE m.conversation_id = \(conversationID) ORDER BY m.account_id
       """
-    ).map { row in
-      let (shares, shows): (Bool?, Bool?) = (try row.get(9), try row.get(10))
-      return StoredMember(
-        accountID: try row.get(0), state: try row.get(1), role: try row.get(2), firstNumber: try row.get(3), readNumber: try row.get(4),
-        sharedDeliveredNumber: try row.get(5), sharedReadNumber: try row.get(6), isMuted: try row.get(7), muteEndTime: try row.get(8),
-        settings: StoredConversationSettings(sharesReceipts: shares ?? true, showsTextInPushes: shows ?? true))
-    }
+    ).map { try Self.member($0, at: 0) }
+  }
+
+  /// - Parameter column: Place of the first of eleven.
+  private static func member(_ row: Row, at column: Int) throws -> StoredMember {
+    let (shares, shows): (Bool?, Bool?) = (try row.get(column + 9), try row.get(column + 10))
+    return StoredMember(
+      accountID: try row.get(column), state: try row.get(column + 1), role: try row.get(column + 2), firstNumber: try row.get(column + 3),
+      readNumber: try row.get(column + 4), sharedDeliveredNumber: try row.get(column + 5), sharedReadNumber: try row.get(column + 6),
+      isMuted: try row.get(column + 7), muteEndTime: try row.get(column + 8),
+      settings: StoredConversationSettings(sharesReceipts: shares ?? true, showsTextInPushes: shows ?? true))
   }
 
   // MARK: Clocks

@@ -19,20 +19,6 @@ struct MessageStore: Sendable {
       """)
   }
 
-  /// The message that was sent under an id within a conversation; nil where the id is free.
-  func sent(_ messageID: UUID, in conversationID: UUID, _ querying: some Querying) async throws -> SentMessage? {
-    try await querying.query(
-      """
-      SELECT number, create_time, sender_account_id, content_hash, leads_elsewhere FROM messages
-      WHERE conversation_id = \(conversationID) AND message_id = \(messageID)
-      """
-    ).first.map {
-      SentMessage(
-        number: try $0.get(0), createTime: try $0.get(1), senderID: try $0.get(2), contentHash: try $0.get(3),
-        leadsElsewhere: try $0.get(4))
-    }
-  }
-
   /// - Returns: Whether somebody has written in a conversation.
   func hasWritten(_ accountID: UUID, in conversationID: UUID, _ querying: some Querying) async throws -> Bool {
     try await querying.query(

@@ -30,8 +30,8 @@ struct Messaging: Sendable {
     _ draft: MessageDraft, to conversationID: UUID, by accountID: UUID, _ writers: Result<Writers, any Error>, at now: Moment,
     _ transaction: Transaction
   ) async throws -> SentMessage {
-    let entry = try await door.enter(conversationID, by: accountID, in: transaction)
-    if let sent = try await messages.sent(draft.messageID, in: conversationID, transaction) {
+    let (entry, found) = try await door.enter(conversationID, by: accountID, sending: draft.messageID, in: transaction)
+    if let sent = found.sent {
       guard sent.senderID == accountID, sent.contentHash == nil || sent.contentHash == draft.contentHash else {
         throw MessageRules.Refusal.idUsed
       }
@@ -39,11 +39,11 @@ struct Messaging: Sendable {
     }
     let writers = try writers.get()
     try checkWriting(writers, in: entry)
-    let isFirst = try await isFirst(in: entry, transaction)
+    let isFirst = entry.conversation.isOfStrangers && !entry.others.isEmpty && !found.haveOthersWritten
     try Self.checkLinks(draft.text, draft.place, isFirst: isFirst)
     try await checkMedia(draft.mediaIDs, in: entry, isFirst: isFirst, at: now, transaction)
     if let number = draft.replyToNumber { try check(number, in: entry) }
-    let changeNumber = try await door.nextChange(of: entry, in: transaction)
+    let changeNumber = try await door.nextChange(of: found, in: transaction)
     let message = StoredMessage(
       conversationID: conversationID, number: entry.conversation.lastNumber + 1, messageID: draft.messageID, senderID: accountID,
       text: draft.text, place: draft.place, replyToNumber: draft.replyToNumber, createTime: now, changeNumber: changeNumber,

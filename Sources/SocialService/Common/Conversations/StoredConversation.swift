@@ -51,6 +51,18 @@ struct StoredConversationSettings: Sendable, Hashable {
   var showsTextInPushes = true
 }
 
+/// All that is known of a conversation when a message is sent to it.
+struct FoundForSending: Sendable, Hashable {
+  var conversation: StoredConversation
+  var active: [StoredMember] = []
+  /// The highest of the active members' clocks, which are locked.
+  var clock: Int64 = 0
+  /// Whether another active member of one of strangers has written in it.
+  var haveOthersWritten = false
+  /// Message that was sent under the same id; nil where the id is free.
+  var sent: SentMessage?
+}
+
 /// A message, as it is kept.
 struct StoredMessage: Sendable, Hashable {
   var conversationID: UUID

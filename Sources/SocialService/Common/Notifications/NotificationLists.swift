@@ -64,6 +64,11 @@ package struct NotificationLists: Sendable {
     return Dictionary(grouping: rows.filter(\.isListed), by: \.accountID).flatMap { Self.removed($1.map(\.notificationID), from: $0) }
   }
 
+  /// Removes them for a later one that says the same and more: nobody need be told that they are gone. Travels with the next statement.
+  func replace(_ kinds: [NotificationRules.Kind], of objectID: String, from accountIDs: [UUID], in transaction: Transaction) async throws {
+    try await store.deleteLater(kinds, objectID: objectID, of: accountIDs, in: transaction)
+  }
+
   /// Removes what told of content that nobody is to see any more, or named it, of all kinds of its app, at most `NotificationRules.withdrawnAtOnce`.
   /// - Returns: Events for the streams, and whether there may be more.
   func withdraw(contentID: String, in realm: StoredRealm, in transaction: Transaction) async throws -> (

@@ -133,6 +133,20 @@ struct NotificationStore: Sendable {
     ).map { (accountID: try $0.get(0), notificationID: try $0.get(1), isListed: try $0.get(2)) }
   }
 
+  /// Removes them, whomever they tell of, together with the next statement.
+  func deleteLater(
+    _ kinds: [NotificationRules.Kind], objectID: String, of accountIDs: [UUID], in transaction: Transaction
+  ) async throws {
+    guard let realm = kinds.first?.realmText else { return }
+    try await transaction.executeLater(
+      """
+      DELETE FROM notifications WHERE account_id = ANY (\(accountIDs)) AND (account_id, notification_id) IN (
+        SELECT account_id, notification_id FROM notifications
+        WHERE account_id = ANY (\(accountIDs)) AND realm = \(realm) AND kind = ANY (\(kinds.map(\.name))) AND object_id = \(objectID)
+        ORDER BY account_id, notification_id FOR UPDATE)
+      """)
+  }
+
   /// Removes notifications of an app that tell of one object, at most `limit`, of whatever kind.
   /// - Returns: As above.
   func delete(in realm: StoredRealm, objectID: String, limit: Int, in transaction: Transaction) async throws
