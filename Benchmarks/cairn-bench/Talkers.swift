@@ -27,6 +27,8 @@ final class Talkers: Sendable {
   private static let invitedAtOnce = 50
   /// A wait for what is told: longer than any aim.
   private static let patience = Duration.seconds(30)
+  /// How long a device waits before it takes a stream up that has ended.
+  private static let streamPause = Duration.milliseconds(200)
 
   let channel: RPCClient
   let loop: Loop
@@ -127,26 +129,33 @@ final class Talkers: Sendable {
     }
   }
 
+  /// Hears of everything once, as an app does: a stream that ends, as that of a process which is restarted, is taken up where it was.
   private func listen(_ person: Crowd.Person, on channel: RPCClient) async {
     let (heard, options) = (heard, Self.keyed(person))
     await loop.start {
-      do {
-        let request = SubscribeEventsRequest(deviceID: UUID().uuidString.lowercased())
-        let stream = try await StreamServiceClient(channel).subscribeEvents(request, options)
-        while let message = try await stream.next() {
-          for event in message.events {
-            switch event.event?.content {
-            case .conversation(let conversation):
-              if case .messageChanged(let changed) = conversation.content { heard.add(changed.message?.messageID ?? "") }
-            case .localBuddy(let buddy):
-              if case .meetingChanged(let changed) = buddy.content { heard.add(changed.meetingID) }
-            default: break
-            }
+      var request = SubscribeEventsRequest(deviceID: UUID().uuidString.lowercased())
+      while true {
+        do {
+          let stream = try await StreamServiceClient(channel).subscribeEvents(request, options)
+          while let message = try await stream.next() {
+            for event in message.events { Self.hear(event, heard) }
+            request.after = message.cursor ?? request.after
           }
+        } catch {
+          Crowd.complain("a stream has ended: \(error)")
         }
-      } catch {
-        Crowd.complain("a stream has ended: \(error)")
+        try? await Task.sleep(for: Self.streamPause)
       }
+    }
+  }
+
+  private static func hear(_ event: StreamEvent, _ heard: Heard) {
+    switch event.event?.content {
+    case .conversation(let conversation):
+      if case .messageChanged(let changed) = conversation.content { heard.add(changed.message?.messageID ?? "") }
+    case .localBuddy(let buddy):
+      if case .meetingChanged(let changed) = buddy.content { heard.add(changed.meetingID) }
+    default: break
     }
   }
 
