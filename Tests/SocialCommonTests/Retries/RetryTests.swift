@@ -266,7 +266,8 @@ import Timekeeping
       (scene.anna, CloseMySupportTicketRequest(ticketID: try await scene.house.openTicket(by: scene.anna).ticketID))
     },
     Row(SupportDeskServiceMethods.closeSupportTicket) { scene in
-      (scene.moderator, CloseSupportTicketRequest(ticketID: try await scene.house.openTicket(by: scene.anna).ticketID))
+      let ticket = try await scene.house.openTicket(by: scene.anna)
+      return (scene.moderator, CloseSupportTicketRequest(ticketID: ticket.ticketID, seenEntryCount: ticket.entryCount))
     },
     Row(CallServiceMethods.startCall) { scene in
       let conversationID = try await scene.house.acquainted(scene.anna, scene.berta)

@@ -74,9 +74,11 @@ extension SocialHouse {
     return answered
   }
 
-  func closeAtDesk(_ ticketID: String, by person: KnownPerson) async throws {
-    _ = try await supportDesk.closeSupportTicket(
-      CloseSupportTicketRequest(ticketID: ticketID), ranked(SupportDeskServiceMethods.closeSupportTicket, by: person, key: nil))
+  /// - Parameter seenCount: Entries that the moderator has read; nil for all that there are.
+  func closeAtDesk(_ ticketID: String, seen seenCount: Int32? = nil, by person: KnownPerson) async throws {
+    let found = try await SupportStore().find(try #require(UUID(text: ticketID)), in: database)
+    let request = CloseSupportTicketRequest(ticketID: ticketID, seenEntryCount: seenCount ?? Int32(found?.entryCount ?? 0))
+    _ = try await supportDesk.closeSupportTicket(request, ranked(SupportDeskServiceMethods.closeSupportTicket, by: person, key: nil))
   }
 
   /// Deeds of moderators at a ticket, in order.

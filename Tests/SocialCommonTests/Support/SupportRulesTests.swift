@@ -15,9 +15,16 @@ import Timekeeping
 
   @Test func `An account has five tickets open, and one of today two`() {
     for count in 0...10 {
-      #expect(refusal { try SupportRules.checkOpen(count, since: nil, at: now) } == (count < 5 ? nil : .full))
-      #expect(refusal { try SupportRules.checkOpen(count, since: now, at: now) } == (count < 2 ? nil : .full))
-      #expect(refusal { try SupportRules.checkOpen(count, since: now - .seconds(8 * 86_400), at: now) } == (count < 5 ? nil : .full))
+      #expect(refusal { try SupportRules.checkOpen(count, opened: count, since: nil, at: now) } == (count < 5 ? nil : .full))
+      #expect(refusal { try SupportRules.checkOpen(count, opened: count, since: now, at: now) } == (count < 2 ? nil : .full))
+      let old = now - .seconds(8 * 86_400)
+      #expect(refusal { try SupportRules.checkOpen(count, opened: 0, since: old, at: now) } == (count < 5 ? nil : .full))
+    }
+  }
+
+  @Test func `An account opens ten tickets a day, whatever becomes of them`() {
+    for count in 0...20 {
+      #expect(refusal { try SupportRules.checkOpen(0, opened: count, since: nil, at: now) } == (count < 10 ? nil : .full))
     }
   }
 

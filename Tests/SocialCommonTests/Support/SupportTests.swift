@@ -109,6 +109,41 @@ import Timekeeping
     }
   }
 
+  @Test func `No more than ten are opened within a day, however soon they are closed`() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      func openAndClose() async throws { try await house.close(try await house.openTicket(by: anna).ticketID, by: anna) }
+      for index in 0..<SupportRules.openedMax {
+        if index == 1 { house.clock.advance(by: .seconds(60)) }
+        try await openAndClose()
+      }
+      #expect(try await house.refusal { try await openAndClose() } == "SUPPORT_TICKETS_FULL")
+      #expect(try await house.refusal { _ = try await house.openTicket(by: house.person("berta")) } == nil)
+      // The first one is a day old, and the others are not.
+      house.clock.advance(by: SupportRules.openedWindow - .seconds(60))
+      try await openAndClose()
+      #expect(try await house.refusal { try await openAndClose() } == "SUPPORT_TICKETS_FULL")
+    }
+  }
+
+  @Test func `What the person writes before the desk closes is not closed unread`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, mod) = (house.person("anna"), house.moderator("mod"))
+      let ticket = try await house.openTicket(by: anna)
+      try await house.answer(ticket.ticketID, "and once more", by: anna)
+      for seen: Int32 in [0, 1, 3] {
+        #expect(try await house.refusal { try await house.closeAtDesk(ticket.ticketID, seen: seen, by: mod) } == "SUPPORT_TICKET_CHANGED")
+      }
+      #expect(try await house.ticket(ticket.ticketID, by: anna).ticket?.state == .waiting)
+      #expect(try await house.listed(by: anna).notifications == [])
+      try await house.closeAtDesk(ticket.ticketID, seen: 2, by: mod)
+      // Once is enough, whatever is said then.
+      try await house.closeAtDesk(ticket.ticketID, seen: 0, by: mod)
+      #expect(try await house.listed(by: anna).notifications.map(\.kind) == ["support.closed"])
+      #expect(try await house.deskDeeds(ticket.ticketID) == ["CLOSED"])
+    }
+  }
+
   @Test func `Lists and entries come in pages, each whole and in order`() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, mod) = (house.person("anna"), house.moderator("mod"))

@@ -192,11 +192,15 @@ extension CloseSupportTicketRequest {
 
   init(c: UnsafePointer<Cairn__Social__V1__CloseSupportTicketRequest>) throws(DecodingError) {
     ticketID = try Binary.string(c.pointee.ticket_id_, "CloseSupportTicketRequest.ticket_id")
+    seenEntryCount = c.pointee.seen_entry_count_
   }
 
   func write(to binary: inout BinaryWriter) {
     if !ticketID.isEmpty {
       binary.field(1, ticketID)
+    }
+    if seenEntryCount != 0 {
+      binary.field(2, seenEntryCount)
     }
   }
 }

@@ -280,6 +280,8 @@ extension CloseSupportTicketRequest {
     while try json.nextKey() {
       if json.isKey("ticketId", "ticket_id") {
         ticketID = try json.string("CloseSupportTicketRequest.ticket_id")
+      } else if json.isKey("seenEntryCount", "seen_entry_count") {
+        seenEntryCount = try json.int32("CloseSupportTicketRequest.seen_entry_count")
       } else {
         try json.skipValue()
       }
@@ -291,6 +293,10 @@ extension CloseSupportTicketRequest {
     if !ticketID.isEmpty {
       json.key("ticketId")
       json.value(ticketID)
+    }
+    if seenEntryCount != 0 {
+      json.key("seenEntryCount")
+      json.value(seenEntryCount)
     }
     json.endObject()
   }

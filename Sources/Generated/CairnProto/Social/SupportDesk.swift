@@ -138,12 +138,16 @@ public struct CloseSupportTicketRequest: Message {
   /// UUID.
   public var ticketID: String = ""
 
+  /// The ticket's entry_count when it was read.
+  public var seenEntryCount: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(ticketID: String = "") {
+  public init(ticketID: String = "", seenEntryCount: Int32 = 0) {
     self.ticketID = ticketID
+    self.seenEntryCount = seenEntryCount
   }
 }
 

@@ -59,8 +59,8 @@ public enum SupportServiceMethods {
 public protocol SupportServiceHandlers: Sendable {
   /// Opens a support ticket. Everybody who moderates is notified.
   ///
-  /// Errors: RESOURCE_EXHAUSTED SUPPORT_TICKETS_FULL with 5 tickets that are not closed, 2 on an account's first day; INVALID_ARGUMENT INVALID_ARGUMENT with
-  /// field violations: realm (MISSING, UNKNOWN_VALUE), subject and text (MISSING, TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// Errors: RESOURCE_EXHAUSTED SUPPORT_TICKETS_FULL with 5 tickets that are not closed, 2 on an account's first day, and with 10 that were opened within a
+  /// day; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: realm (MISSING, UNKNOWN_VALUE), subject and text (MISSING, TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func openSupportTicket(_ request: OpenSupportTicketRequest, _ context: RequestContext) async throws -> OpenSupportTicketResponse
 
@@ -120,8 +120,8 @@ public struct SupportServiceClient: Sendable {
 
   /// Opens a support ticket. Everybody who moderates is notified.
   ///
-  /// Errors: RESOURCE_EXHAUSTED SUPPORT_TICKETS_FULL with 5 tickets that are not closed, 2 on an account's first day; INVALID_ARGUMENT INVALID_ARGUMENT with
-  /// field violations: realm (MISSING, UNKNOWN_VALUE), subject and text (MISSING, TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// Errors: RESOURCE_EXHAUSTED SUPPORT_TICKETS_FULL with 5 tickets that are not closed, 2 on an account's first day, and with 10 that were opened within a
+  /// day; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: realm (MISSING, UNKNOWN_VALUE), subject and text (MISSING, TOO_LONG, NOT_WRITING); ABORTED REQUEST_IN_PROGRESS; ABORTED
   /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func openSupportTicket(
     _ request: OpenSupportTicketRequest, _ options: CallOptions = .init()

@@ -30,7 +30,7 @@ public enum SupportDeskServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.social.v1.ReplyToSupportTicketRequest", responseType: "cairn.social.v1.ReplyToSupportTicketResponse")
 
-  /// Closes a ticket, and notifies the person. Safe to repeat: a ticket is closed once.
+  /// Closes a ticket, and notifies the person. Safe to repeat: a ticket is closed once. Words that the person has written meanwhile are not closed unread.
   public static let closeSupportTicket = MethodRow(
     path: "/cairn.social.v1.SupportDeskService/CloseSupportTicket",
     access: .user, idempotency: .natural,
@@ -67,9 +67,10 @@ public protocol SupportDeskServiceHandlers: Sendable {
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func replyToSupportTicket(_ request: ReplyToSupportTicketRequest, _ context: RequestContext) async throws -> ReplyToSupportTicketResponse
 
-  /// Closes a ticket, and notifies the person. Safe to repeat: a ticket is closed once.
+  /// Closes a ticket, and notifies the person. Safe to repeat: a ticket is closed once. Words that the person has written meanwhile are not closed unread.
   ///
-  /// Errors: NOT_FOUND SUPPORT_TICKET_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
+  /// Errors: NOT_FOUND SUPPORT_TICKET_NOT_FOUND; ABORTED SUPPORT_TICKET_CHANGED when seen_entry_count is not the number of entries: read it again;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   nonisolated(nonsending) func closeSupportTicket(_ request: CloseSupportTicketRequest, _ context: RequestContext) async throws -> CloseSupportTicketResponse
 }
 
@@ -130,9 +131,10 @@ public struct SupportDeskServiceClient: Sendable {
     try await channel.unary(SupportDeskServiceMethods.replyToSupportTicket, request, options)
   }
 
-  /// Closes a ticket, and notifies the person. Safe to repeat: a ticket is closed once.
+  /// Closes a ticket, and notifies the person. Safe to repeat: a ticket is closed once. Words that the person has written meanwhile are not closed unread.
   ///
-  /// Errors: NOT_FOUND SUPPORT_TICKET_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
+  /// Errors: NOT_FOUND SUPPORT_TICKET_NOT_FOUND; ABORTED SUPPORT_TICKET_CHANGED when seen_entry_count is not the number of entries: read it again;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
   public nonisolated(nonsending) func closeSupportTicket(
     _ request: CloseSupportTicketRequest, _ options: CallOptions = .init()
   ) async throws -> CloseSupportTicketResponse {

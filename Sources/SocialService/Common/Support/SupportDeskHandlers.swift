@@ -68,11 +68,7 @@ struct SupportDeskHandlers: SupportDeskServiceHandlers {
     let moderatorID = try await moderators.require(context).accountID
     return try await idempotency.run(context, request: request, in: database) { transaction in
       var ticket = try await others(ticketID, than: moderatorID, in: transaction)
-      do throws(SupportRules.Refusal) {
-        try SupportRules.checkReply(ticket.state, entryCount: ticket.entryCount, seenCount: Int(request.seenEntryCount))
-      } catch {
-        throw RPCError(error)
-      }
+      try Self.check(ticket, isSeen: request.seenEntryCount)
       let entry = StoredSupportEntry(entryID: ids.next(at: now), isFromDesk: true, text: text, createTime: now)
       try await store.insert(entry, in: ticket, transaction)
       ticket.entryCount += 1
@@ -88,6 +84,7 @@ struct SupportDeskHandlers: SupportDeskServiceHandlers {
     return try await database.transaction { transaction in
       let ticket = try await others(ticketID, than: moderatorID, in: transaction)
       if ticket.state == .closed { return CloseSupportTicketResponse() }
+      try Self.check(ticket, isSeen: request.seenEntryCount)
       let closed = try await set(.closed, ticket, .closed, by: moderatorID, at: now, in: transaction)
       try await tell(.supportClosed, of: closed, at: now, in: transaction)
       return CloseSupportTicketResponse()
@@ -95,6 +92,15 @@ struct SupportDeskHandlers: SupportDeskServiceHandlers {
   }
 
   // MARK: -
+
+  /// - Parameter seenCount: Entries that the moderator has read.
+  private static func check(_ ticket: StoredSupportTicket, isSeen seenCount: Int32) throws(RPCError) {
+    do throws(SupportRules.Refusal) {
+      try SupportRules.checkReply(ticket.state, entryCount: ticket.entryCount, seenCount: Int(seenCount))
+    } catch {
+      throw RPCError(error)
+    }
+  }
 
   /// A ticket, which nobody else changes until the transaction ends. It is not there for the one who has opened it.
   private func others(_ ticketID: UUID, than moderatorID: UUID, in transaction: Transaction) async throws -> StoredSupportTicket {

@@ -24,8 +24,10 @@ struct SupportHandlers: SupportServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       // Two tickets at once are counted one before the other.
       try await locks.take([accountID], in: transaction)
-      let openCount = try await store.openCount(of: accountID, in: transaction)
-      try told { () throws(SupportRules.Refusal) in try SupportRules.checkOpen(openCount, since: accountID.makingTime, at: now) }
+      let counts = try await store.counts(of: accountID, openedAfter: now - SupportRules.openedWindow, in: transaction)
+      try told { () throws(SupportRules.Refusal) in
+        try SupportRules.checkOpen(counts.open, opened: counts.opened, since: accountID.makingTime, at: now)
+      }
       let ticket = StoredSupportTicket(
         ticketID: ids.next(at: now), accountID: accountID, realm: realm, subject: subject, createTime: now, stateTime: now, entryCount: 1)
       try await store.insert(ticket, in: transaction)

@@ -25,7 +25,9 @@ extension RPCError {
     switch refusal {
     case .full:
       self.init(
-        .resourceExhausted, reason: .supportTicketsFull, message: "at most \(SupportRules.openMax) open, fewer in an account's first week")
+        .resourceExhausted, reason: .supportTicketsFull,
+        message: "at most \(SupportRules.openMax) open, fewer in an account's first week, and \(SupportRules.openedMax) opened within a day"
+      )
     case .notFound: self.init(.notFound, reason: .supportTicketNotFound)
     case .closed: self.init(.failedPrecondition, reason: .supportTicketClosed, message: "open another one")
     case .ticketFull: self.init(.resourceExhausted, reason: .supportTicketFull, message: "open another one")

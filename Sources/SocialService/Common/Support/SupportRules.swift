@@ -15,6 +15,10 @@ enum SupportRules {
   /// The same on an account's first day, also a guest's: it grows to `openMax` within a week (F-23).
   static let openFirst = 2
 
+  /// Tickets that an account may open within `openedWindow`: twice what may be open, as each is read by somebody, also one that was closed at once.
+  static let openedMax = 10
+  static let openedWindow = Duration.seconds(86_400)
+
   /// Entries of one ticket before its person writes no more in it: a question that takes longer has become another one. The desk may always answer.
   static let entriesMax = 100
 
@@ -55,9 +59,12 @@ enum SupportRules {
   /// Whether an account may open another ticket.
   /// - Parameters:
   ///   - openCount: Tickets that are not closed.
+  ///   - openedCount: Tickets that were opened within `openedWindow`, whatever has become of them.
   ///   - makingTime: Moment that the account's id tells; nil where it tells none.
-  static func checkOpen(_ openCount: Int, since makingTime: Moment?, at now: Moment) throws(Refusal) {
-    guard openCount < NewcomerRules.allowance(first: openFirst, full: openMax, since: makingTime, at: now) else { throw .full }
+  static func checkOpen(_ openCount: Int, opened openedCount: Int, since makingTime: Moment?, at now: Moment) throws(Refusal) {
+    guard openCount < NewcomerRules.allowance(first: openFirst, full: openMax, since: makingTime, at: now), openedCount < openedMax else {
+      throw .full
+    }
   }
 
   /// Whether the person may write something more.
@@ -66,8 +73,9 @@ enum SupportRules {
     guard entryCount < entriesMax else { throw .ticketFull }
   }
 
-  /// Whether the desk may answer.
-  /// - Parameter seenCount: Entries that the moderator has read: of two who answer at once one has not read what the other one wrote.
+  /// Whether the desk may answer, or close a ticket that is not closed yet.
+  /// - Parameter seenCount: Entries that the moderator has read: of two who answer at once one has not read what the other one wrote, and nobody closes
+  ///   what the person has written meanwhile.
   static func checkReply(_ state: State, entryCount: Int, seenCount: Int) throws(Refusal) {
     guard state != .closed else { throw .closed }
     guard seenCount == entryCount else { throw .changed }

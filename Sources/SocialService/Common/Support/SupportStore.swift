@@ -14,12 +14,15 @@ struct SupportStore: Sendable {
     return (Int(try row.get(0, as: Int64.self)), try row.get(1))
   }
 
-  /// Number of an account's tickets that are not closed.
-  func openCount(of accountID: UUID, in transaction: Transaction) async throws -> Int {
-    let count: Int64 = try await transaction.query(
-      "SELECT count(*) FROM support_tickets WHERE account_id = \(accountID) AND state <> 'CLOSED'"
-    ).firstRow().get(0)
-    return Int(count)
+  /// Numbers of an account's tickets: those that are not closed, and those that were opened after `time`.
+  func counts(of accountID: UUID, openedAfter time: Moment, in transaction: Transaction) async throws -> (open: Int, opened: Int) {
+    let row = try await transaction.query(
+      """
+      SELECT count(*) FILTER (WHERE state <> 'CLOSED'), count(*) FILTER (WHERE create_time > \(time)) FROM support_tickets
+      WHERE account_id = \(accountID)
+      """
+    ).firstRow()
+    return (Int(try row.get(0, as: Int64.self)), Int(try row.get(1, as: Int64.self)))
   }
 
   func insert(_ ticket: StoredSupportTicket, in transaction: Transaction) async throws {

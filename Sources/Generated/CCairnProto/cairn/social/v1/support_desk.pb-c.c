@@ -387,7 +387,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__reply_to_support_ticket_resp
   (ProtobufCMessageInit) cairn__social__v1__reply_to_support_ticket_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__close_support_ticket_request__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__social__v1__close_support_ticket_request__field_descriptors[2] =
 {
   {
     "ticket_id_",
@@ -401,14 +401,27 @@ static const ProtobufCFieldDescriptor cairn__social__v1__close_support_ticket_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "seen_entry_count_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__CloseSupportTicketRequest, seen_entry_count_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__close_support_ticket_request__field_indices_by_name[] = {
+  1,   /* field[1] = seen_entry_count_ */
   0,   /* field[0] = ticket_id_ */
 };
 static const ProtobufCIntRange cairn__social__v1__close_support_ticket_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__close_support_ticket_request__descriptor =
 {
@@ -418,7 +431,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__close_support_ticket_request
   "Cairn__Social__V1__CloseSupportTicketRequest",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__CloseSupportTicketRequest),
-  1,
+  2,
   cairn__social__v1__close_support_ticket_request__field_descriptors,
   cairn__social__v1__close_support_ticket_request__field_indices_by_name,
   1,  cairn__social__v1__close_support_ticket_request__number_ranges,

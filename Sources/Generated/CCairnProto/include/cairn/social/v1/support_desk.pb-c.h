@@ -171,10 +171,14 @@ struct  Cairn__Social__V1__CloseSupportTicketRequest
    * UUID.
    */
   ProtobufCBinaryData ticket_id_;
+  /*
+   * The ticket's entry_count when it was read.
+   */
+  int32_t seen_entry_count_;
 };
 #define CAIRN__SOCIAL__V1__CLOSE_SUPPORT_TICKET_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__close_support_ticket_request__descriptor) \
-    , {0,NULL} }
+    , {0,NULL}, 0 }
 
 
 /*
