@@ -1,6 +1,5 @@
 import CairnProto
 import CairnTesting
-import Events
 import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
@@ -11,6 +10,7 @@ import RPC
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import Expeditions
 
 @Suite struct ChallengeContentTests {
@@ -57,6 +57,38 @@ import Timekeeping
       let evidence = try Challenge(decoding: found.evidence)
       #expect(evidence.challengeID == challengeID && evidence.draft?.controls.count == 2)
       #expect(told.allSatisfy { $0.category == .other && $0.text == "It leads where nobody may go." })
+    }
+  }
+
+  @Test func `Reports that moderators have dismissed do not count towards hiding`() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let report = ChallengeReport(database: house.database, outbox: house.challenges.outbox)
+      let ref = ChallengeReport.challenge.ref(try await house.published(ChallengeKinds.draft(.race)))
+      let inbox = Inbox(database: house.database, time: house.clock, handlers: Contents([report]).handlers)
+      func complain() async throws {
+        _ = try await house.challenges.reportChallenge(
+          ReportChallengeRequest(challengeID: ref.id, reason: .dangerous), house.call(ChallengeServiceMethods.reportChallenge, by: UUID()))
+      }
+      func dismiss() async {
+        let moderated = ContentModerated(content: ref, decideTime: house.clock.now(), isLeft: true)
+        let event = InboxEvent(
+          eventID: UUID(), type: Contents.moderatedType, orderingKey: ref.id, source: "social", createTime: house.clock.now(),
+          payload: moderated.encoded())
+        #expect(await inbox.receive([event]).takenCount == 1)
+      }
+      func state() async throws -> Challenge.State { try await house.challenge(ref.id, by: house.maker).state }
+      for _ in 0..<4 {
+        for _ in 0..<2 { try await complain() }
+        await dismiss()
+        #expect(try await state() == .published)
+      }
+      // What was reported since then counts.
+      house.clock.advance(by: .seconds(1))
+      for _ in 0..<3 { try await complain() }
+      #expect(try await state() == .hidden)
+      // A dismissal shows nothing that is hidden.
+      await dismiss()
+      #expect(try await state() == .hidden)
     }
   }
 

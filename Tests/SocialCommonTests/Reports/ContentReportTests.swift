@@ -35,7 +35,7 @@ import Timekeeping
   private static func moderated(_ house: SocialHouse) async throws -> [ContentModerated] {
     try await house.database.query(
       "SELECT payload FROM outbox WHERE type = 'content.moderated' AND destination = 'game' ORDER BY event_id"
-    ).map { try ContentModerated(decoding: $0.get(0)) }
+    ).map { try ContentModerated(decoding: $0.get(0)) }.filter { !$0.isLeft }
   }
 
   /// Delivers to the service itself what it tells itself of hidden content.
@@ -97,6 +97,68 @@ import Timekeeping
       #expect(try await house.listed(by: guest).notifications.map(\.kind) == ["moderation.decided"])
       try await house.purge(guest)
       #expect(try await house.rowCount("SELECT count(*) FROM report_cases") == 0)
+    }
+  }
+
+  /// A guest becomes part of an account, to which the guest's words have moved in their app.
+  private static func merge(_ guest: KnownPerson, into account: KnownPerson, in house: SocialHouse) async throws {
+    let merged = AccountMerged(guest: guest.accountID.bytes, account: account.accountID.bytes)
+    let event = InboxEvent(
+      eventID: UUID(), type: GuestMerges.eventType, orderingKey: account.accountID.text, source: "auth", createTime: house.clock.now(),
+      payload: merged.encoded())
+    #expect(await house.inbox.receive([event]).takenCount == 1)
+    try await house.purge(guest)
+  }
+
+  @Test func `A guest who becomes part of an account answers for the same words as that account`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod, other) = (house.person("anna"), house.person("berta"), house.moderator("mod"), house.moderator("other"))
+      let (guest, account) = (KnownPerson(accountID: UUID(), username: ""), house.person("account"))
+      let (open, decided) = (SocialHouse.cache(), SocialHouse.cache())
+      for content in [open, decided] {
+        house.directory.add(FoundContent(content: content, owner: guest.accountID.bytes, summary: "Rude", isOfGuest: true))
+        try await Self.report(content, by: anna, in: house)
+      }
+      let cases = try await house.cases(by: mod)
+      let decidedCase = try #require(cases.first { $0.content == decided }).caseID
+      try await house.claim(decidedCase, by: mod)
+      let decisionID = try await house.decide(decidedCase, .removeContent, .harassment, by: mod)
+      try await Self.merge(guest, into: account, in: house)
+      // What is open is decided about the account, and what was decided the account appeals.
+      let left = try #require(try await house.cases(by: mod).first)
+      #expect(left.content == open && left.accountID == account.accountID.text && left.reportCount == 1)
+      #expect(try await house.look(left.caseID, by: mod).evidenceItems.first?.contents.first?.summary == "Rude")
+      #expect(try await house.outcomes(of: anna).contains(.open))
+      house.directory.add(FoundContent(content: open, owner: account.accountID.bytes, summary: "Rude"))
+      try await Self.report(open, by: berta, in: house)
+      #expect(try await house.cases(by: mod).map(\.reportCount) == [2], "one case, before and after")
+      try await house.claim(left.caseID, by: mod)
+      _ = try await house.decide(left.caseID, .warn, .harassment, by: mod)
+      #expect(try await house.listed(by: account).notifications.map(\.kind) == ["moderation.decided"])
+      try await house.appeal(decisionID, by: account)
+      try await house.decideAppeal(decisionID, .reversed, by: other)
+      #expect(try await Self.moderated(house).map(\.isHidden) == [true, false])
+    }
+  }
+
+  @Test func `Words that were reported anew before their guest's case has come are one case`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let (guest, account) = (KnownPerson(accountID: UUID(), username: ""), house.person("account"))
+      let content = SocialHouse.cache()
+      house.directory.add(FoundContent(content: content, owner: guest.accountID.bytes, summary: "Rude", isOfGuest: true))
+      for person in [anna, berta] { try await Self.report(content, by: person, in: house) }
+      house.directory.add(FoundContent(content: content, owner: account.accountID.bytes, summary: "Rude"))
+      try await Self.report(content, by: anna, in: house)
+      try await house.database.transaction {
+        try await ReportGuests().move(from: guest.accountID, to: account.accountID, at: house.clock.now(), in: $0)
+      }
+      try await house.purge(guest)
+      let found = try #require(try await house.cases(by: mod).first)
+      #expect(found.accountID == account.accountID.text && found.reportCount == 2)
+      #expect(try await house.cases(by: mod).count == 1)
+      #expect(try await house.look(found.caseID, by: mod).evidenceItems.count == 3)
+      #expect(try await house.outcomes(of: berta) == [.open])
     }
   }
 

@@ -31,7 +31,14 @@ import Timekeeping
   private static func moderated(_ house: SocialHouse) async throws -> [Bool] {
     try await house.database.query(
       "SELECT payload FROM outbox WHERE type = 'content.moderated' AND destination = 'game' ORDER BY event_id"
-    ).map { try ContentModerated(decoding: $0.get(0)).isHidden }
+    ).map { try ContentModerated(decoding: $0.get(0)) }.filter { !$0.isLeft }.map(\.isHidden)
+  }
+
+  /// Decisions after which reports count no more, though nothing was hidden.
+  private static func left(_ house: SocialHouse) async throws -> [ContentRef?] {
+    try await house.database.query(
+      "SELECT payload FROM outbox WHERE type = 'content.moderated' AND destination = 'game' ORDER BY event_id"
+    ).map { try ContentModerated(decoding: $0.get(0)) }.filter { $0.isLeft && !$0.isHidden }.map(\.content)
   }
 
   @Test func reportsReachTheModerators() async throws {
@@ -68,6 +75,27 @@ import Timekeeping
     }
   }
 
+  @Test func `What an app has hidden has a case, also when whoever has reported it last is gone`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla, mod) = (house.person("anna"), house.person("berta"), house.person("carla"), house.moderator("mod"))
+      for person in [anna, carla] { _ = await house.inbox.receive(LateEventTests.deleted(person)) }
+      // Of somebody who is gone a report is not heard, unless it hides.
+      #expect(await house.inbox.receive([Self.event(by: anna, about: berta)]).takenCount == 1)
+      #expect(try await house.cases(by: mod).isEmpty)
+      for reporter in [anna, carla] {
+        #expect(await house.inbox.receive([Self.event(by: reporter, about: berta, hides: true)]).takenCount == 1)
+      }
+      let found = try #require(try await house.cases(by: mod).first)
+      #expect(found.content == Self.challenge && found.reportCount == 1)
+      let seen = try await house.look(found.caseID, by: mod)
+      #expect(seen.evidenceItems.first?.contents.first?.summary == "Over the ice" && seen.reports.isEmpty)
+      #expect(try await house.rowCount("SELECT count(*) FROM reports") == 0, "nothing is noted of somebody who is gone")
+      try await house.claim(found.caseID, by: mod)
+      _ = try await house.decide(found.caseID, .dismiss, .noViolation, by: mod)
+      #expect(try await Self.moderated(house) == [false])
+    }
+  }
+
   @Test func whatWasNotHiddenIsNotShownAgain() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
@@ -76,6 +104,8 @@ import Timekeeping
       try await house.claim(caseID, by: mod)
       _ = try await house.decide(caseID, .dismiss, .notProven, by: mod)
       #expect(try await Self.moderated(house).isEmpty)
+      // The app counts no report that was dismissed.
+      #expect(try await Self.left(house) == [Self.challenge])
       // Nobody reports themselves.
       #expect(await house.inbox.receive([Self.event(by: berta, about: berta)]).takenCount == 0)
     }

@@ -127,8 +127,8 @@ struct ChallengeStore: Sendable {
     ).isEmpty
   }
 
-  func forgetReports(of challengeID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM challenge_reports WHERE challenge_id = \(challengeID)")
+  func forgetReports(of challengeID: UUID, until time: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM challenge_reports WHERE challenge_id = \(challengeID) AND create_time <= \(time)")
   }
 
   /// How many people have reported it.

@@ -226,6 +226,7 @@ extension ContentModerated {
     if let field = c.pointee.content_ { content = try ContentRef(c: field) }
     isHidden = c.pointee.is_hidden_ != 0
     decideTime = try moment(c.pointee.decide_time_, "ContentModerated.decide_time")
+    isLeft = c.pointee.is_left_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -239,6 +240,9 @@ extension ContentModerated {
     }
     if let decideTime {
       binary.field(3, decideTime)
+    }
+    if isLeft {
+      binary.field(4, isLeft)
     }
   }
 }

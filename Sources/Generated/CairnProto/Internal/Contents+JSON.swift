@@ -320,6 +320,8 @@ extension ContentModerated {
         isHidden = try json.bool("ContentModerated.is_hidden")
       } else if json.isKey("decideTime", "decide_time") {
         decideTime = try json.moment("ContentModerated.decide_time")
+      } else if json.isKey("isLeft", "is_left") {
+        isLeft = try json.bool("ContentModerated.is_left")
       } else {
         try json.skipValue()
       }
@@ -339,6 +341,10 @@ extension ContentModerated {
     if let decideTime {
       json.key("decideTime")
       json.value(decideTime)
+    }
+    if isLeft {
+      json.key("isLeft")
+      json.value(isLeft)
     }
     json.endObject()
   }

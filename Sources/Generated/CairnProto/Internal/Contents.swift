@@ -170,14 +170,19 @@ public struct ContentModerated: Message {
   /// Time of the decision.
   public var decideTime: Moment? = nil
 
+  /// Whether moderators leave content as it is that its app has not hidden: whether it is hidden stays, and reports from before the decision do not count
+  /// towards hiding it.
+  public var isLeft: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(content: ContentRef? = nil, isHidden: Bool = false, decideTime: Moment? = nil) {
+  public init(content: ContentRef? = nil, isHidden: Bool = false, decideTime: Moment? = nil, isLeft: Bool = false) {
     self.content = content
     self.isHidden = isHidden
     self.decideTime = decideTime
+    self.isLeft = isLeft
   }
 }
 

@@ -45,7 +45,11 @@ public struct Contents: Sendable {
         guard let content = moderated.content, let kind = byKind[ContentKind(content.realm, content.kind)] else {
           throw RPCError(.unimplemented, reason: .eventTypeUnknown, message: "content of a newer version")
         }
-        try await kind.setHidden(moderated.isHidden, content.id, at: now, in: transaction)
+        if moderated.isLeft {
+          try await kind.dismissReports(of: content.id, until: moderated.decideTime ?? now, in: transaction)
+        } else {
+          try await kind.setHidden(moderated.isHidden, content.id, at: now, in: transaction)
+        }
       }
     ]
   }

@@ -19,6 +19,9 @@ public protocol ReportableContent: Sendable {
   /// Hides it from everybody but its owner, or shows it again as it was. Twice is as once; of content that is gone nothing is left to do.
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws
 
+  /// Moderators have left it as it is: where the app counts reports and hides what enough people have reported, those until `time` count no more.
+  func dismissReports(of id: String, until time: Moment, in transaction: Transaction) async throws
+
   /// The page that shows it to everybody who has a link, also without an account: no position, and nobody but the account that makes the link. The page is
   /// kept as it is for as long as the link lasts, so only content has one that neither changes nor can be hidden.
   /// - Returns: Nil where it is not there, or is not that account's to show; for all content of a kind that does not say otherwise.
@@ -27,6 +30,9 @@ public protocol ReportableContent: Sendable {
 }
 
 extension ReportableContent {
+  /// Apps that hide nothing by themselves count nothing.
+  public func dismissReports(of id: String, until time: Moment, in transaction: Transaction) async throws {}
+
   public func page(_ id: String, shownBy accountID: UUID, in language: PageLanguage) async throws -> ContentPage? { nil }
 }
 

@@ -23,6 +23,12 @@ package struct MediaClaims: Sendable {
     try await change(adding: Set(mediaIDs), releasing: [], by: content, at: now, in: transaction)
   }
 
+  /// Has content show what other content has shown so far.
+  func move(from former: StoredContent, to content: StoredContent, at now: Moment, in transaction: Transaction) async throws {
+    try await add(try await store.media(claimedBy: former, in: transaction), by: content, at: now, in: transaction)
+    try await set([], by: former, at: now, in: transaction)
+  }
+
   private func change(
     adding new: Set<UUID>, releasing old: Set<UUID>, by content: StoredContent, at now: Moment, in transaction: Transaction
   ) async throws {

@@ -77,6 +77,8 @@ struct ReportDecisions: Sendable {
     let reporters = try await store.reporters(of: caseID, limit: StreamRules.fanOutMax, in: transaction)
     try await locks.take([targetID] + reporters, in: transaction)
     let found = try await lock(caseID, for: moderator, in: transaction)
+    // A guest has become part of an account at this moment, whose rank was not asked for.
+    guard found.targetID == targetID else { throw RPCError(ReportRules.Refusal.caseNotFound) }
     let facts = try await facts(of: found, moderator.accountID, at: now, in: transaction)
     do { try ReportRules.checkDecide(verdict, facts, isAboveTarget: moderator.isAboveTarget) } catch { throw RPCError(error) }
     let contents = ReportRules.contents(
@@ -210,18 +212,21 @@ struct ReportDecisions: Sendable {
     return try await profileNews.updated(targetID, friendsToo: true, in: transaction)
   }
 
-  /// Content that its app has hidden because of reports, and that moderators leave as it is.
+  /// Content that moderators leave as it is: where its app has hidden it because of reports, it is shown again, and otherwise these reports do not count
+  /// any more.
   private func showAgain(_ found: StoredReportCase, at now: Moment, in transaction: Transaction) async throws {
-    guard let content = found.content, try await store.isHiddenByApp(found.caseID, in: transaction),
-      try await !store.isHidden(content, besides: found.caseID, in: transaction)
-    else { return }
-    try await moderate(content, isHidden: false, at: now, in: transaction)
+    guard let content = found.content, try await !store.isHidden(content, besides: found.caseID, in: transaction) else { return }
+    let isHidden = try await store.isHiddenByApp(found.caseID, in: transaction)
+    try await moderate(content, isHidden: false, isLeft: !isHidden, at: now, in: transaction)
   }
 
   /// Has the service that owns content hide it, or show it again.
-  private func moderate(_ content: StoredContent?, isHidden: Bool, at now: Moment, in transaction: Transaction) async throws {
+  /// - Parameter isLeft: Whether nothing of it changes but that reports of it so far do not count.
+  private func moderate(
+    _ content: StoredContent?, isHidden: Bool, isLeft: Bool = false, at now: Moment, in transaction: Transaction
+  ) async throws {
     guard let content else { return }
-    let moderated = ContentModerated(content: content.ref, isHidden: isHidden, decideTime: now)
+    let moderated = ContentModerated(content: content.ref, isHidden: isHidden, decideTime: now, isLeft: isLeft)
     let key = "moderation of \(content.kind) \(content.id)"
     var events = [OutgoingEvent(Contents.moderatedType, to: [contents.service(of: content)], orderedBy: key, moderated)]
     // People's lists tell its name.

@@ -67,19 +67,19 @@ struct ReportFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    let (reporting, reported) = (
-      "guests report nobody", "what is decided about a guest's words in an app stays with these, and the case goes with the guest"
-    )
-    return PersonalRows(
+    PersonalRows(
       [
-        "reports": .dropped(because: reporting), "report_cases": .dropped(because: reported),
-        "report_evidence": .dropped(because: reported), "report_decisions": .dropped(because: reported),
+        "reports": .dropped(because: "guests report nobody"), "report_cases": .moved,
+        "report_evidence": .kept(because: "it is its case's, which moves"), "report_decisions": .moved,
         "report_audit": .kept(because: "moderators are no guests"),
       ],
       elsewhere: [
         "report_cases": "removed with whoever is reported, a moderator's claim with the moderator; what was decided is exported by itself",
         "report_evidence": "removed with its case; a copy of what is exported from where it stands",
         "report_audit": "whose deed it was is forgotten, and what was noted of whoever is deleted; what moderators did stays for a year",
-      ])
+      ],
+      move: { guestID, accountID, now, transaction in
+        try await ReportGuests().move(from: guestID, to: accountID, at: now, in: transaction)
+      })
   }
 }

@@ -14,10 +14,12 @@ struct ReportFiling: Sendable {
 
   /// - Parameters:
   ///   - new: The report, without a case.
+  ///   - isKept: Whether the reporter is there still: of somebody who is gone the evidence alone is kept.
   ///   - seen: The content as the reporter saw it.
   ///   - mediaIDs: Files that reported content shows: they stay for the moderators, whatever becomes of the content.
   func file(
-    _ new: StoredReport, of target: ReportTarget, showing seen: ReportEvidence, keeping mediaIDs: [UUID], in transaction: Transaction
+    _ new: StoredReport, isKept: Bool = true, of target: ReportTarget, showing seen: ReportEvidence, keeping mediaIDs: [UUID],
+    in transaction: Transaction
   ) async throws {
     let now = new.createTime
     var report = new
@@ -28,7 +30,7 @@ struct ReportFiling: Sendable {
     if caseID == newID {
       try await outbox.send([ReportNews.waiting(caseID, about: target.accountID, isAppeal: false)], at: now, in: transaction)
     }
-    try await store.insert(report, in: transaction)
+    if isKept { try await store.insert(report, in: transaction) }
     try await store.insert(
       evidence: seen.encoded(), showing: SeenContent(seen, in: report.realm), report.reportID, of: caseID, at: now, in: transaction)
     if target.content != nil { try await claims.add(mediaIDs, by: .reportCase(caseID), at: now, in: transaction) }

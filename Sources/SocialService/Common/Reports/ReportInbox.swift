@@ -38,7 +38,7 @@ struct ReportInbox: Sendable {
     try await locks.take([reporterID, ownerID], in: transaction)
     let target = ReportTarget(accountID: ownerID, content: found.content)
     let isGone = deletedIDs.contains(reporterID)
-    if try await isGone ? false : isHeard(reporterID, of: target, hides: reported.isHidden, at: now, in: transaction) {
+    if try await isHeard(isGone ? nil : reporterID, of: target, hides: reported.isHidden, at: now, in: transaction) {
       let report = StoredReport(
         reportID: ids.next(at: now), accountID: reporterID, category: category,
         text: String(String.UnicodeScalarView(reported.text.unicodeScalars.prefix(ReportRules.textLengthMax))), realm: realm,
@@ -46,15 +46,21 @@ struct ReportInbox: Sendable {
       var seen = ReportEvidence(createTime: now)
       seen.contents = [try await contents.evidence(of: found, in: transaction)]
       let filing = ReportFiling(ids: ids, outbox: outbox)
-      try await filing.file(report, of: target, showing: seen, keeping: found.mediaIDs, in: transaction)
+      try await filing.file(report, isKept: !isGone, of: target, showing: seen, keeping: found.mediaIDs, in: transaction)
     }
     if reported.isHidden { try await store.noteHidden(target, in: transaction) }
   }
 
-  /// Once for each case, and no more than anybody reports in good faith; what hides content is always heard, because somebody has to look at it.
+  /// Once for each case, and no more than anybody reports in good faith; what hides content is always heard, because somebody has to look at it, also when
+  /// whoever has reported it is gone by now.
+  /// - Parameter reporterID: Nil for somebody who is gone.
   private func isHeard(
-    _ reporterID: UUID, of target: ReportTarget, hides: Bool, at now: Moment, in transaction: Transaction
+    _ reporterID: UUID?, of target: ReportTarget, hides: Bool, at now: Moment, in transaction: Transaction
   ) async throws -> Bool {
+    guard let reporterID else {
+      if !hides { return false }
+      return try await !store.isOpen(target, in: transaction)
+    }
     guard try await store.openCase(of: target, reportedBy: reporterID, in: transaction) == nil else { return false }
     let openMax = NewcomerRules.allowance(
       first: ReportRules.openFirst, full: ReportRules.openMax, since: reporterID.makingTime, at: now)

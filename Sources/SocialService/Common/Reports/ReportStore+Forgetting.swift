@@ -67,6 +67,67 @@ extension ReportStore {
       """)
   }
 
+  // MARK: Guests
+
+  /// Open cases of a guest about what an open case of the account is about as well: content that has moved already was reported once more.
+  func twins(of guestID: UUID, and accountID: UUID, in transaction: Transaction) async throws -> [(guests: UUID, accounts: UUID)] {
+    try await transaction.query(
+      """
+      SELECT g.case_id, a.case_id FROM report_cases g JOIN report_cases a
+        ON a.content_realm = g.content_realm AND a.content_kind = g.content_kind AND a.content_id = g.content_id
+        AND a.media_id IS NOT DISTINCT FROM g.media_id
+      WHERE g.target_account_id = \(guestID) AND a.target_account_id = \(accountID) AND g.decide_time IS NULL AND a.decide_time IS NULL
+      ORDER BY g.case_id
+      """
+    ).map { (guests: try $0.get(0), accounts: try $0.get(1)) }
+  }
+
+  /// Gives a case's evidence to another case, as it is: rows of evidence are never changed.
+  func moveEvidence(of caseID: UUID, to otherID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      WITH moved AS (
+        DELETE FROM report_evidence WHERE case_id = \(caseID)
+        RETURNING evidence_id, create_time, content, media_id, parts, realm, username)
+      INSERT INTO report_evidence (evidence_id, case_id, create_time, content, media_id, parts, realm, username)
+      SELECT evidence_id, \(otherID), create_time, content, media_id, parts, realm, username FROM moved
+      """)
+  }
+
+  /// Gives a case's reports to another case, but for those of people who have reported that one too.
+  /// - Returns: How many.
+  func moveReports(of caseID: UUID, to otherID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE reports r SET case_id = \(otherID)
+      WHERE r.case_id = \(caseID) AND NOT EXISTS (SELECT FROM reports o WHERE o.case_id = \(otherID) AND o.account_id = r.account_id)
+      """
+    ).affectedCount
+  }
+
+  /// Counts reports that have come to a case from another one, by which its content may have been hidden.
+  func add(_ count: Int, of caseID: UUID, to otherID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE report_cases SET report_count = report_count + \(Int32(count)),
+        is_hidden_by_app = is_hidden_by_app OR (SELECT o.is_hidden_by_app FROM report_cases o WHERE o.case_id = \(caseID))
+      WHERE case_id = \(otherID)
+      """)
+  }
+
+  /// Gives the cases about a guest, but for some, to the account that the guest has become part of.
+  func moveCases(of guestID: UUID, besides caseIDs: [UUID], to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE report_cases SET target_account_id = \(accountID) WHERE target_account_id = \(guestID) AND case_id <> ALL (\(caseIDs))")
+  }
+
+  /// Gives what was decided about a guest to that account.
+  func moveDecisions(about guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE report_decisions SET account_id = \(accountID) WHERE account_id = \(guestID)")
+  }
+
+  // MARK: Departures
+
   /// Cases of somebody that are open and about content.
   func openContentCases(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(

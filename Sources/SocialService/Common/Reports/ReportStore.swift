@@ -55,6 +55,19 @@ struct ReportStore: Sendable {
     ).first?.get(0)
   }
 
+  /// Whether there is an open case of a target.
+  func isOpen(_ target: ReportTarget, in transaction: Transaction) async throws -> Bool {
+    let content = target.content
+    return try await !transaction.query(
+      """
+      SELECT FROM report_cases c
+      WHERE c.target_account_id = \(target.accountID) AND c.media_id IS NOT DISTINCT FROM \(target.mediaID)
+        AND c.content_realm = \(content?.realmText ?? "") AND c.content_kind = \(content?.kind ?? "")
+        AND c.content_id = \(content?.id ?? "") AND c.decide_time IS NULL
+      """
+    ).isEmpty
+  }
+
   func openCount(of accountID: UUID, in transaction: Transaction) async throws -> Int {
     let count: Int64 = try await transaction.query(
       "SELECT count(*) FROM reports WHERE account_id = \(accountID) AND outcome = 'OPEN'"

@@ -465,7 +465,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__find_content_response__des
   (ProtobufCMessageInit) cairn__internal__v1__find_content_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__internal__v1__content_moderated__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__internal__v1__content_moderated__field_descriptors[4] =
 {
   {
     "content_",
@@ -503,16 +503,29 @@ static const ProtobufCFieldDescriptor cairn__internal__v1__content_moderated__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_left_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__ContentModerated, is_left_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__internal__v1__content_moderated__field_indices_by_name[] = {
   0,   /* field[0] = content_ */
   2,   /* field[2] = decide_time_ */
   1,   /* field[1] = is_hidden_ */
+  3,   /* field[3] = is_left_ */
 };
 static const ProtobufCIntRange cairn__internal__v1__content_moderated__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__internal__v1__content_moderated__descriptor =
 {
@@ -522,7 +535,7 @@ const ProtobufCMessageDescriptor cairn__internal__v1__content_moderated__descrip
   "Cairn__Internal__V1__ContentModerated",
   "cairn.internal.v1",
   sizeof(Cairn__Internal__V1__ContentModerated),
-  3,
+  4,
   cairn__internal__v1__content_moderated__field_descriptors,
   cairn__internal__v1__content_moderated__field_indices_by_name,
   1,  cairn__internal__v1__content_moderated__number_ranges,

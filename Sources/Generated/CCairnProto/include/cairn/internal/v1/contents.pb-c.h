@@ -208,10 +208,15 @@ struct  Cairn__Internal__V1__ContentModerated
    * Time of the decision.
    */
   Google__Protobuf__Timestamp *decide_time_;
+  /*
+   * Whether moderators leave content as it is that its app has not hidden: whether it is hidden stays, and reports from before the decision do not count
+   * towards hiding it.
+   */
+  protobuf_c_boolean is_left_;
 };
 #define CAIRN__INTERNAL__V1__CONTENT_MODERATED__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__content_moderated__descriptor) \
-    , NULL, 0, NULL }
+    , NULL, 0, NULL, 0 }
 
 
 /*

@@ -1,0 +1,27 @@
+import FoundationEssentials
+import Postgres
+import Timekeeping
+
+/// Has the account that a guest has become part of answer for what the guest wrote: the words move with the guest's results, and the cases with the words.
+/// Otherwise whoever is reported would get rid of it by a merge.
+struct ReportGuests: Sendable {
+  private let claims = MediaClaims()
+  private let store = ReportStore()
+
+  /// In the order of all who change cases: cases, reports (`ReportStore.lockCases`), media. A report of the account that opens a case meanwhile has the event
+  /// come again.
+  func move(from guestID: UUID, to accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await store.lockCases(concerning: guestID, in: transaction)
+    try await store.lockReports(concerning: guestID, in: transaction)
+    let twins = try await store.twins(of: guestID, and: accountID, in: transaction)
+    for twin in twins {
+      try await store.moveEvidence(of: twin.guests, to: twin.accounts, in: transaction)
+      let count = try await store.moveReports(of: twin.guests, to: twin.accounts, in: transaction)
+      try await store.add(count, of: twin.guests, to: twin.accounts, in: transaction)
+      try await claims.move(from: .reportCase(twin.guests), to: .reportCase(twin.accounts), at: now, in: transaction)
+    }
+    // Cases that have come to another one go with the guest.
+    try await store.moveCases(of: guestID, besides: twins.map(\.guests), to: accountID, in: transaction)
+    try await store.moveDecisions(about: guestID, to: accountID, in: transaction)
+  }
+}
