@@ -38,7 +38,7 @@ struct ExportStore: Sendable {
       """
       SELECT \(Self.columns) FROM exports
       WHERE account_id = \(accountID) AND (expire_time IS NULL OR expire_time > \(now))
-      ORDER BY export_id DESC LIMIT 1
+      ORDER BY create_time DESC, export_id DESC LIMIT 1
       """
     ).first.map(Self.export)
   }
@@ -68,7 +68,7 @@ struct ExportStore: Sendable {
       """
       INSERT INTO export_parts (export_id, generation, part, data)
       SELECT export_id, \(generation), \(Int32(part)), \(data) FROM exports
-      WHERE export_id = \(exportID) AND state = 'pending' FOR KEY SHARE
+      WHERE export_id = \(exportID) AND (state = 'pending') IS TRUE FOR KEY SHARE
       """
     ).affectedCount == 1
   }
@@ -85,7 +85,7 @@ struct ExportStore: Sendable {
       """
       UPDATE exports SET state = 'ready', generation = \(export.generation), finish_time = \(export.finishTime),
         expire_time = \(export.expireTime), size_bytes = \(export.sizeBytes), part_count = \(Int32(export.partCount))
-      WHERE export_id = \(export.exportID) AND state = 'pending'
+      WHERE export_id = \(export.exportID) AND (state = 'pending') IS TRUE
       """
     ).affectedCount == 1
   }
@@ -93,7 +93,7 @@ struct ExportStore: Sendable {
   /// An export will not be made, if it is not yet. Parts that were gathered for it are swept.
   func fail(_ exportID: UUID, expireTime: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
-      "UPDATE exports SET state = 'failed', expire_time = \(expireTime) WHERE export_id = \(exportID) AND state = 'pending'")
+      "UPDATE exports SET state = 'failed', expire_time = \(expireTime) WHERE export_id = \(exportID) AND (state = 'pending') IS TRUE")
   }
 
   /// Ends the account's other exports. Their parts are swept: gigabytes are not removed while their account is locked.

@@ -117,7 +117,7 @@ struct SecondFactorStore: Sendable {
     try await querying.query(
       """
       SELECT account_id, device_name, app, network, expire_time, scope FROM login_steps
-      WHERE step_hash = \(hash) AND expire_time > \(now)
+      WHERE step_hash = \(hash) AND (expire_time > \(now)) IS TRUE
       """
     ).first.map { row in
       LoginStep(

@@ -19,7 +19,7 @@ CREATE TABLE exports (
 
 -- One at a time for each account.
 CREATE UNIQUE INDEX exports_pending_idx ON exports (account_id) WHERE state = 'pending';
-CREATE INDEX exports_account_id_idx ON exports (account_id, export_id DESC);
+CREATE INDEX exports_account_id_idx ON exports (account_id);
 CREATE INDEX exports_expire_time_idx ON exports (expire_time);
 -- Parts of these are swept while their people still see that they have failed.
 CREATE INDEX exports_failed_idx ON exports (expire_time) WHERE state = 'failed';

@@ -21,7 +21,7 @@ CREATE TABLE mailed_codes (
 WITH (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05);
 
 CREATE INDEX mailed_codes_account_id_idx ON mailed_codes (account_id);
-CREATE INDEX mailed_codes_email_normalized_idx ON mailed_codes (email_normalized, purpose);
+CREATE INDEX mailed_codes_email_normalized_idx ON mailed_codes (email_normalized);
 -- For the sweep.
 CREATE INDEX mailed_codes_expire_time_idx ON mailed_codes (expire_time);
 

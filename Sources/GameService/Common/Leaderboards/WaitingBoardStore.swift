@@ -67,7 +67,7 @@ struct WaitingBoardStore: Sendable {
   func take(of accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> [Waiting] {
     try await transaction.query(
       """
-      DELETE FROM waiting_board_changes WHERE account_id = \(accountID) AND due_day <= \(CalendarDay(of: now))
+      DELETE FROM waiting_board_changes WHERE account_id = \(accountID) AND (due_day <= \(CalendarDay(of: now))) IS TRUE
       RETURNING change_id, board, kind, board_keys, entry_time, entry_id, value, tie
       """
     ).map { row in

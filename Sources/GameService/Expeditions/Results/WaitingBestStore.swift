@@ -25,7 +25,7 @@ struct WaitingBestStore: Sendable {
     try await transaction.query(
       """
       WITH due AS (
-        DELETE FROM waiting_bests WHERE account_id = \(accountID) AND due_day <= \(CalendarDay(of: now))
+        DELETE FROM waiting_bests WHERE account_id = \(accountID) AND (due_day <= \(CalendarDay(of: now))) IS TRUE
         RETURNING attempt_id, challenge_id, version)
       SELECT due.attempt_id, due.challenge_id, due.version, v.kind
       FROM due JOIN challenge_versions v ON v.challenge_id = due.challenge_id AND v.version = due.version

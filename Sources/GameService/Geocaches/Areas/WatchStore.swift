@@ -64,9 +64,9 @@ struct WatchStore: Sendable {
   func nextAnnouncement(unknownSince time: Moment, in transaction: Transaction) async throws -> (cacheID: UUID, last: UUID)? {
     try await transaction.query(
       """
-      SELECT n.cache_id, n.last_account FROM cache_announcements n JOIN caches c ON c.cache_id = n.cache_id
-      WHERE NOT c.is_zone_stale OR n.publish_time <= \(time)
-      ORDER BY n.publish_time, n.cache_id LIMIT 1 FOR UPDATE OF n SKIP LOCKED
+      SELECT n.cache_id, n.last_account FROM cache_announcements n
+      WHERE n.publish_time <= \(time) OR NOT (SELECT c.is_zone_stale FROM caches c WHERE c.cache_id = n.cache_id)
+      ORDER BY n.publish_time LIMIT 1 FOR UPDATE OF n SKIP LOCKED
       """
     ).first.map { (cacheID: try $0.get(0), last: try $0.get(1)) }
   }

@@ -18,7 +18,7 @@ struct OwnedCacheStore: Sendable {
   /// Caches that were published, those that are gone by now among them.
   func publishedCount(of ownerID: UUID, since time: Moment, in transaction: Transaction) async throws -> Int {
     try await transaction.query(
-      "SELECT count(*) FROM cache_publications WHERE account_id = \(ownerID) AND publish_time > \(time)"
+      "SELECT count(*) FROM cache_publications WHERE account_id = \(ownerID) AND (publish_time > \(time)) IS TRUE"
     ).firstRow().get(0)
   }
 

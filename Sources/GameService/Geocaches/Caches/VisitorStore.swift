@@ -102,7 +102,7 @@ struct VisitorStore: Sendable {
     try await database.execute(
       """
       UPDATE cache_tries SET try_count = try_count - 1
-      WHERE cache_id = \(id) AND trier = \(trier) AND reset_time > \(now) AND try_count > 0
+      WHERE cache_id = \(id) AND trier = \(trier) AND (reset_time > \(now)) IS TRUE AND try_count > 0
       """)
   }
 
@@ -115,8 +115,8 @@ struct VisitorStore: Sendable {
   func sweepTries(at now: Moment, limit: Int, in database: Database) async throws -> Int {
     try await database.execute(
       """
-      DELETE FROM cache_tries WHERE (cache_id, trier) IN (
-        SELECT cache_id, trier FROM cache_tries WHERE reset_time <= \(now) ORDER BY reset_time LIMIT \(Int64(limit)) FOR UPDATE SKIP LOCKED)
+      DELETE FROM cache_tries WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM cache_tries WHERE reset_time <= \(now) ORDER BY reset_time LIMIT \(Int64(limit)) FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

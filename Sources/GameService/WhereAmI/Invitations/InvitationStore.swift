@@ -51,7 +51,7 @@ struct InvitationStore: Sendable {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM invitations i
-      WHERE (i.account_id = \(accountID) OR i.friend_account_id = \(accountID)) AND i.expire_time > \(now)
+      WHERE (i.account_id = \(accountID) OR i.friend_account_id = \(accountID)) AND (i.expire_time > \(now)) IS TRUE
       ORDER BY i.create_time DESC, i.invitation_id LIMIT \(limit)
       """
     ).map(Self.invitation)

@@ -44,8 +44,8 @@ struct QueueStore: Sendable {
   func take(_ ticketIDs: [UUID], in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      DELETE FROM queue_tickets WHERE ticket_id = ANY (ARRAY(
-        SELECT ticket_id FROM queue_tickets WHERE ticket_id = ANY (\(ticketIDs)) ORDER BY ticket_id FOR UPDATE SKIP LOCKED))
+      DELETE FROM queue_tickets WHERE account_id = ANY (ARRAY(
+        SELECT account_id FROM queue_tickets WHERE ticket_id = ANY (\(ticketIDs)) ORDER BY ticket_id FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }
@@ -64,8 +64,8 @@ struct QueueStore: Sendable {
   func takeExpired(at now: Moment, limit: Int, in transaction: Transaction) async throws -> [QueueTicket] {
     try await transaction.query(
       """
-      DELETE FROM queue_tickets q WHERE q.ticket_id = ANY (ARRAY(
-        SELECT ticket_id FROM queue_tickets WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      DELETE FROM queue_tickets q WHERE q.account_id = ANY (ARRAY(
+        SELECT account_id FROM queue_tickets WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
       RETURNING \(Self.columns)
       """
     ).map(Self.ticket)

@@ -21,7 +21,7 @@ struct RoomStore: Sendable {
 
   /// Which room has a code.
   func roomID(ofCode code: String, at now: Moment, in querying: some Querying) async throws -> UUID? {
-    try await querying.query("SELECT room_id FROM rooms WHERE code = \(code) AND expire_time > \(now)").first?.get(0)
+    try await querying.query("SELECT room_id FROM rooms WHERE code = \(code) AND (expire_time > \(now)) IS TRUE").first?.get(0)
   }
 
   /// In which room an account is.
@@ -40,7 +40,7 @@ struct RoomStore: Sendable {
       """
       SELECT r.room_id, r.code, r.map_id, r.player_count_max, r.moving_ms, r.guess_ms, r.is_by_clues, r.version, r.game_id,
         EXISTS (SELECT FROM games g WHERE g.game_id = r.game_id AND g.end_time IS NULL), r.expire_time
-      FROM rooms r WHERE r.room_id = \(roomID) AND r.expire_time > \(now)
+      FROM rooms r WHERE r.room_id = \(roomID) AND (r.expire_time > \(now)) IS TRUE
       """)
     guard let row = rows.first else { return nil }
     let length = { (milliseconds: Int32?) in milliseconds.map { Duration.milliseconds($0) } }

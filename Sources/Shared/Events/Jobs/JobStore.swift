@@ -19,7 +19,8 @@ enum JobStore {
   }
 
   static func progress(_ kind: String, _ key: UUID, in querying: some Querying) async throws -> Int? {
-    try await querying.query("SELECT progress FROM jobs WHERE kind = \(kind) AND job_key = \(key) AND fail_time IS NULL").first?.get(0)
+    try await querying.query("SELECT progress FROM jobs WHERE kind = \(kind) AND job_key = \(key) AND (fail_time IS NULL) IS TRUE").first?
+      .get(0)
   }
 
   /// Takes the job that has been due for longest, for as long as the lease lasts. A job that another is taking at the same time is passed over.

@@ -57,6 +57,7 @@ enum OutboxStore {
       ), claimed AS (
         UPDATE outbox_keys AS k SET claim_id = \(claimID), next_time = \(endTime)
         FROM due WHERE k.destination = \(destination) AND k.ordering_key = due.ordering_key
+          AND k.ordering_key = ANY (ARRAY(SELECT ordering_key FROM due))
         RETURNING k.ordering_key, k.last_number, k.attempt_count, due.next_time AS due_time
       )
       SELECT ordering_key, last_number, attempt_count FROM claimed ORDER BY due_time, ordering_key
@@ -185,9 +186,9 @@ enum OutboxStore {
     try await transaction.query(
       """
       WITH taken AS (
-        DELETE FROM dead_letters WHERE destination = \(destination) AND event_id IN (
-          SELECT event_id FROM dead_letters WHERE destination = \(destination)
-          ORDER BY create_time, event_id LIMIT \(limit) FOR UPDATE SKIP LOCKED)
+        DELETE FROM dead_letters WHERE ctid = ANY (ARRAY(
+          SELECT ctid FROM dead_letters WHERE destination = \(destination)
+          ORDER BY create_time, event_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
         RETURNING destination, ordering_key, event_id, type, payload, create_time)
       SELECT destination, ordering_key, event_id, type, payload FROM taken ORDER BY create_time, event_id
       """

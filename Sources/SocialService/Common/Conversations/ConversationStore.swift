@@ -270,8 +270,8 @@ struct ConversationStore: Sendable {
   /// When somebody has opened conversations with strangers since a time, the earliest first.
   func contactTimes(of accountID: UUID, since time: Moment, in transaction: Transaction) async throws -> [Moment] {
     try await transaction.query(
-      "SELECT create_time FROM conversation_contacts WHERE account_id = \(accountID) AND create_time > \(time) ORDER BY create_time"
-    ).map { try $0.get(0) }
+      "SELECT create_time FROM conversation_contacts WHERE account_id = \(accountID) AND (create_time > \(time)) IS TRUE"
+    ).map { try $0.get(0) }.sorted()
   }
 
   func insertContact(of accountID: UUID, _ conversationID: UUID, at now: Moment, in transaction: Transaction) async throws {

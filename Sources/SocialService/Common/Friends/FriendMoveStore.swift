@@ -38,8 +38,10 @@ struct FriendMoveStore: Sendable {
     Set(
       try await transaction.query(
         """
-        SELECT addressee_account_id FROM friend_requests WHERE addressee_account_id = ANY (\(otherIDs)) AND state = 'open'
-        GROUP BY addressee_account_id HAVING count(*) >= \(countMax)
+        SELECT asked.account_id FROM unnest(\(otherIDs)) AS asked (account_id)
+        WHERE (SELECT count(*) FROM (
+          SELECT FROM friend_requests r WHERE r.addressee_account_id = asked.account_id AND r.state = 'open' AND r.create_time > '-infinity'
+          ORDER BY r.create_time DESC, r.account_id DESC LIMIT \(countMax)) AS waiting) >= \(countMax)
         """
       ).map { try $0.get(0) })
   }
@@ -78,7 +80,7 @@ struct FriendMoveStore: Sendable {
   /// Requests that wait for somebody.
   func receivedCount(of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
     try await transaction.query(
-      "SELECT count(*) FROM friend_requests WHERE addressee_account_id = \(accountID) AND state = 'open'"
+      "SELECT count(*) FROM friend_requests WHERE addressee_account_id = \(accountID) AND state = 'open' AND create_time > '-infinity'"
     ).firstRow().get(0)
   }
 

@@ -18,7 +18,8 @@ struct FriendStore: Sendable {
         (SELECT count(account_id) FROM friend_requests WHERE account_id = \(accountID)
           AND (state = 'open' OR state = 'declined' AND decline_time > \(now - FriendRules.declineRest))),
         (SELECT count(*) FROM (
-          SELECT FROM friend_requests WHERE addressee_account_id = \(otherID) AND state = 'open' LIMIT \(FriendRules.receivedMax)) AS waiting),
+          SELECT FROM friend_requests WHERE addressee_account_id = \(otherID) AND state = 'open' AND create_time > '-infinity'
+          ORDER BY create_time DESC, account_id DESC LIMIT \(FriendRules.receivedMax)) AS waiting),
         coalesce((SELECT CASE WHEN start_time > \(now - FriendRules.madeWindow) THEN made_count END FROM friend_request_counts
           WHERE account_id = \(accountID)), 0)::bigint,
         mine.state, mine.decline_time, mine.cancel_time, theirs.state, theirs.decline_time, theirs.cancel_time,
@@ -39,7 +40,8 @@ struct FriendStore: Sendable {
   func receivedCount(of accountID: UUID, in transaction: Transaction) async throws -> Int64 {
     try await transaction.query(
       """
-      SELECT count(r.account_id) FROM friend_requests r WHERE r.addressee_account_id = \(accountID) AND r.state = 'open' \(Self.senderStays)
+      SELECT count(r.account_id) FROM friend_requests r
+      WHERE r.addressee_account_id = \(accountID) AND r.state = 'open' AND r.create_time > '-infinity' \(Self.senderStays)
       """
     ).firstRow().get(0)
   }
@@ -133,7 +135,7 @@ struct FriendStore: Sendable {
     try await database.query(
       """
       SELECT account_id, addressee_account_id FROM friend_requests
-      WHERE create_time < \(time) AND state IN ('open', 'declined') ORDER BY create_time LIMIT \(limit)
+      WHERE create_time < \(time) AND create_time < 'infinity' AND state IN ('open', 'declined') ORDER BY create_time LIMIT \(limit)
       """
     ).map { (accountID: try $0.get(0), addresseeID: try $0.get(1)) }
   }
@@ -169,11 +171,11 @@ struct FriendStore: Sendable {
     try await transaction.query(
       """
       UPDATE friend_requests SET state = 'declined', decline_time = \(now)
-      WHERE addressee_account_id = \(accountID) AND account_id IN (
+      WHERE addressee_account_id = \(accountID) AND account_id = ANY (ARRAY(
         SELECT r.account_id FROM friend_requests r
         WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-          AND r.create_time <= \(latest ?? .distantFuture) \(Self.senderStays)
-        ORDER BY r.create_time, r.account_id LIMIT \(limit))
+          AND r.create_time <= \(latest ?? .distantFuture) AND r.create_time > '-infinity' \(Self.senderStays)
+        ORDER BY r.create_time, r.account_id LIMIT \(limit)))
       RETURNING account_id
       """
     ).map { try $0.get(0) }
@@ -187,7 +189,7 @@ struct FriendStore: Sendable {
       SELECT EXISTS (
         SELECT FROM friend_requests r
         WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-          AND r.create_time <= \(latest ?? .distantFuture) \(Self.senderStays))
+          AND r.create_time <= \(latest ?? .distantFuture) AND r.create_time > '-infinity' \(Self.senderStays))
       """
     ).firstRow().get(0)
   }
@@ -240,10 +242,11 @@ struct FriendStore: Sendable {
   // MARK: Lists
 
   private static let friendStays: SQL =
-    "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)"
-  private static let senderStays: SQL = "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.account_id)"
+    "AND NOT coalesce((SELECT true FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id LIMIT 1), false)"
+  private static let senderStays: SQL =
+    "AND NOT coalesce((SELECT true FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.account_id LIMIT 1), false)"
   private static let addresseeStays: SQL =
-    "AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.addressee_account_id)"
+    "AND NOT coalesce((SELECT true FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.addressee_account_id LIMIT 1), false)"
 
   /// - Parameter includesLeaving: Also those whose accounts are to be deleted: they may come back, and are friends meanwhile.
   func friends(
@@ -270,7 +273,7 @@ struct FriendStore: Sendable {
       """
       SELECT r.account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.account_id
-      WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
+      WHERE r.addressee_account_id = \(accountID) AND r.state = 'open' AND r.create_time > '-infinity'
         AND (r.create_time, r.account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
         \(includesLeaving ? "" : Self.senderStays)
       ORDER BY r.create_time DESC, r.account_id DESC LIMIT \(limit)
@@ -289,7 +292,7 @@ struct FriendStore: Sendable {
       SELECT r.addressee_account_id, r.create_time, p.picture_media_id, p.picture_visibility
       FROM friend_requests r LEFT JOIN profiles p ON p.account_id = r.addressee_account_id
       WHERE r.account_id = \(accountID) AND (r.state = 'open' OR r.state = 'declined' AND r.decline_time > \(now - FriendRules.declineRest))
-        AND (r.create_time, r.addressee_account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
+        AND r.create_time > '-infinity' AND (r.create_time, r.addressee_account_id) < (\(place?.createTime ?? .distantFuture), \(place?.accountID ?? .largest))
         \(includesLeaving ? "" : Self.addresseeStays)
       ORDER BY r.create_time DESC, r.addressee_account_id DESC LIMIT \(limit)
       """
@@ -322,7 +325,9 @@ struct FriendStore: Sendable {
   func deleteRequests(of accountID: UUID, in transaction: Transaction) async throws -> (addresseeIDs: [UUID], rowCount: Int) {
     let rows = try await transaction.query(
       """
-      DELETE FROM friend_requests WHERE account_id = \(accountID) OR addressee_account_id = \(accountID)
+      DELETE FROM friend_requests WHERE account_id = \(accountID) OR addressee_account_id = \(accountID) AND account_id = ANY (ARRAY(
+        SELECT account_id FROM friend_requests WHERE addressee_account_id = \(accountID) AND create_time > '-infinity'
+        ORDER BY create_time DESC, account_id DESC))
       RETURNING account_id, addressee_account_id, state
       """)
     let addresseeIDs: [UUID] = try rows.compactMap { row in

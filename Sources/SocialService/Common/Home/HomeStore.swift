@@ -25,8 +25,8 @@ struct HomeStore: Sendable {
         ), false) AND NOT EXISTS (SELECT FROM presences p WHERE p.account_id = f.friend_account_id AND p.appears_offline)
           AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = f.friend_account_id)),
         (SELECT count(r.account_id) FROM friend_requests r
-          WHERE r.addressee_account_id = \(accountID) AND r.state = 'open'
-            AND NOT EXISTS (SELECT FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.account_id)),
+          WHERE r.addressee_account_id = \(accountID) AND r.state = 'open' AND r.create_time > '-infinity'
+            AND NOT coalesce((SELECT true FROM leaving_people g WHERE g.is_leaving AND g.account_id = r.account_id LIMIT 1), false)),
         EXISTS (SELECT FROM presences WHERE account_id = \(accountID) AND appears_offline)
       """
     ).firstRow()

@@ -80,7 +80,7 @@ struct MailNoticeStore: Sendable {
   /// All that is due for one person is looked at later.
   func postpone(of accountID: UUID, due now: Moment, until dueTime: Moment, in database: Database) async throws {
     try await database.execute(
-      "UPDATE mail_notices SET due_time = \(dueTime) WHERE account_id = \(accountID) AND due_time <= \(now)")
+      "UPDATE mail_notices SET due_time = \(dueTime) WHERE account_id = \(accountID) AND (due_time <= \(now)) IS TRUE")
   }
 
   /// They are done with.

@@ -36,7 +36,7 @@ struct UploadStore: Sendable {
       """
       SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id,
         attempt_count, attempt_end_time
-      FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND expire_time > \(now)
+      FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND (expire_time > \(now)) IS TRUE
       """
     ).first.map(Self.upload)
   }
@@ -47,7 +47,7 @@ struct UploadStore: Sendable {
       """
       SELECT upload_id, account_id, purpose, size_bytes, sha256, received_bytes, piece_count, expire_time, state, media_id,
         attempt_count, attempt_end_time
-      FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND expire_time > \(now) FOR UPDATE
+      FROM uploads WHERE upload_id = \(uploadID) AND account_id = \(accountID) AND (expire_time > \(now)) IS TRUE FOR UPDATE
       """
     ).first.map(Self.upload)
   }

@@ -184,9 +184,9 @@ struct NotificationStore: Sendable {
   func delete(_ notificationID: UUID, of accountIDs: [UUID], in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """
-      DELETE FROM notifications WHERE notification_id = \(notificationID) AND account_id IN (
+      DELETE FROM notifications WHERE notification_id = \(notificationID) AND account_id = ANY (ARRAY(
         SELECT account_id FROM notifications WHERE account_id = ANY (\(accountIDs)) AND notification_id = \(notificationID)
-        ORDER BY account_id FOR UPDATE)
+        ORDER BY account_id FOR UPDATE))
       RETURNING account_id, is_listed
       """
     ).filter { try $0.get(1) }.map { try $0.get(0) }

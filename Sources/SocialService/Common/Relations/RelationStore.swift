@@ -32,9 +32,10 @@ package struct RelationStore: Sendable {
       """
       SELECT o.account_id,
         EXISTS (SELECT FROM friendships WHERE account_id = \(accountID) AND friend_account_id = o.account_id),
-        EXISTS (SELECT FROM friend_requests WHERE account_id = \(accountID) AND addressee_account_id = o.account_id
-          AND (state = 'open' OR state = 'declined' AND decline_time > \(now - Relation.declineRest))),
-        EXISTS (SELECT FROM friend_requests WHERE account_id = o.account_id AND addressee_account_id = \(accountID) AND state = 'open')
+        coalesce((SELECT true FROM friend_requests WHERE account_id = \(accountID) AND addressee_account_id = o.account_id
+          AND (state = 'open' OR state = 'declined' AND decline_time > \(now - Relation.declineRest)) LIMIT 1), false),
+        coalesce((SELECT true FROM friend_requests
+          WHERE account_id = o.account_id AND addressee_account_id = \(accountID) AND state = 'open' LIMIT 1), false)
       FROM unnest(\(others)) AS o (account_id)
       """)
     // After the rest: a block that is made meanwhile counts.

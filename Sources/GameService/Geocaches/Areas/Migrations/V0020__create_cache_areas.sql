@@ -45,7 +45,7 @@ CREATE TABLE cache_announcements (
   last_account uuid NOT NULL
 );
 
-CREATE INDEX cache_announcements_order ON cache_announcements (publish_time, cache_id);
+CREATE INDEX cache_announcements_order ON cache_announcements (publish_time);
 
 COMMENT ON TABLE cache_areas IS 'group: local; retention: until it is removed or the account is deleted';
 COMMENT ON COLUMN cache_areas.area_id IS 'personal: no';
@@ -68,7 +68,7 @@ COMMENT ON COLUMN cache_areas.news_time IS 'personal: no';
 COMMENT ON COLUMN cache_areas.next_time IS 'personal: no';
 COMMENT ON COLUMN cache_areas.create_time IS 'personal: no';
 
-COMMENT ON TABLE cache_announcements IS 'group: local; retention: until those who watch its place are told, some seconds';
+COMMENT ON TABLE cache_announcements IS 'group: local; queue; retention: until those who watch its place are told, some seconds';
 COMMENT ON COLUMN cache_announcements.cache_id IS 'personal: no';
 COMMENT ON COLUMN cache_announcements.publish_time IS 'personal: no';
 COMMENT ON COLUMN cache_announcements.last_account IS 'personal: no';

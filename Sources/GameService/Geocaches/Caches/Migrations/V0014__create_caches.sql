@@ -384,7 +384,7 @@ COMMENT ON COLUMN caches.archive_time IS 'personal: no';
 COMMENT ON COLUMN caches.mercator IS 'personal: place';
 COMMENT ON COLUMN caches.words IS 'personal: text';
 
-COMMENT ON TABLE cache_publications IS 'group: local; retention: a day';
+COMMENT ON TABLE cache_publications IS 'group: local; queue; retention: a day';
 COMMENT ON COLUMN cache_publications.cache_id IS 'personal: no';
 COMMENT ON COLUMN cache_publications.account_id IS 'personal: account';
 COMMENT ON COLUMN cache_publications.publish_time IS 'personal: habit';
@@ -438,7 +438,7 @@ COMMENT ON COLUMN cache_solutions.account_id IS 'personal: account';
 COMMENT ON COLUMN cache_solutions.cache_id IS 'personal: habit';
 COMMENT ON COLUMN cache_solutions.solve_time IS 'personal: habit';
 
-COMMENT ON TABLE cache_tries IS 'group: local; retention: ten minutes, and until it is swept';
+COMMENT ON TABLE cache_tries IS 'group: local; queue; retention: ten minutes, and until it is swept';
 COMMENT ON COLUMN cache_tries.cache_id IS 'personal: no';
 COMMENT ON COLUMN cache_tries.trier IS 'personal: no';
 COMMENT ON COLUMN cache_tries.try_count IS 'personal: no';

@@ -46,7 +46,7 @@ CREATE TABLE call_signals (
   UNIQUE (call_id, signal_id)
 );
 
-COMMENT ON TABLE calls IS 'group: local; retention: an hour after the call, or until either account is deleted';
+COMMENT ON TABLE calls IS 'group: local; queue; retention: an hour after the call, or until either account is deleted';
 COMMENT ON COLUMN calls.call_id IS 'personal: no';
 COMMENT ON COLUMN calls.conversation_id IS 'personal: no';
 COMMENT ON COLUMN calls.caller_account_id IS 'personal: pseudonym of who calls';
@@ -63,7 +63,7 @@ COMMENT ON COLUMN calls.callee_last_time IS 'personal: until when the other talk
 COMMENT ON COLUMN calls.signal_count IS 'personal: no';
 COMMENT ON COLUMN calls.signal_bytes IS 'personal: no';
 COMMENT ON COLUMN calls.timer_generation IS 'personal: no';
-COMMENT ON TABLE call_signals IS 'group: local; retention: until the end of the call';
+COMMENT ON TABLE call_signals IS 'group: local; queue; retention: until the end of the call';
 COMMENT ON COLUMN call_signals.call_id IS 'personal: no';
 COMMENT ON COLUMN call_signals.number IS 'personal: no';
 COMMENT ON COLUMN call_signals.signal_id IS 'personal: no';

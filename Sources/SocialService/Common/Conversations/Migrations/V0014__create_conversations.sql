@@ -201,7 +201,7 @@ COMMENT ON COLUMN conversation_members.is_muted IS 'personal: whether the person
 COMMENT ON COLUMN conversation_members.mute_end_time IS 'personal: when the person wants to be notified of it again';
 COMMENT ON COLUMN conversation_members.own_change_number IS 'personal: no';
 
-COMMENT ON TABLE conversation_contacts IS 'group: local; retention: a day';
+COMMENT ON TABLE conversation_contacts IS 'group: local; queue; retention: a day';
 COMMENT ON COLUMN conversation_contacts.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN conversation_contacts.conversation_id IS 'personal: a conversation of the person';
 COMMENT ON COLUMN conversation_contacts.create_time IS 'personal: when the person has written to a stranger';

@@ -33,13 +33,16 @@ CREATE TABLE friend_requests (
   CONSTRAINT friend_requests_cancel_check CHECK (state <> 'cancelled' OR cancel_time IS NOT NULL)
 );
 
-CREATE INDEX friend_requests_sent_idx ON friend_requests (account_id, create_time DESC, addressee_account_id DESC);
-CREATE INDEX friend_requests_received_idx ON friend_requests (addressee_account_id, create_time DESC, account_id DESC);
+-- For lists. Each of the two has a column of the other one: only statements that name its predicate, which holds for every request, may go through it.
+CREATE INDEX friend_requests_sent_idx ON friend_requests (account_id, create_time DESC, addressee_account_id DESC)
+  WHERE create_time > '-infinity';
+CREATE INDEX friend_requests_received_idx ON friend_requests (addressee_account_id, create_time DESC, account_id DESC)
+  WHERE create_time > '-infinity';
 -- For the sweep.
 CREATE INDEX friend_requests_decline_time_idx ON friend_requests (decline_time) WHERE decline_time IS NOT NULL;
 CREATE INDEX friend_requests_cancel_time_idx ON friend_requests (cancel_time) WHERE cancel_time IS NOT NULL;
 -- A request that nobody answers ends after 90 days (FriendRules.waitMax), so that a crowd cannot keep somebody's list full for good. For the sweep.
-CREATE INDEX friend_requests_create_time_idx ON friend_requests (create_time);
+CREATE INDEX friend_requests_create_time_idx ON friend_requests (create_time) WHERE create_time < 'infinity';
 
 -- How many requests somebody has made within a day.
 CREATE TABLE friend_request_counts (

@@ -13,7 +13,7 @@ CREATE TABLE mail_notices (
   FOREIGN KEY (account_id, notification_id) REFERENCES notifications ON DELETE CASCADE
 ) WITH (fillfactor = 70, autovacuum_vacuum_scale_factor = 0.01);
 
-CREATE INDEX mail_notices_due_idx ON mail_notices (due_time, account_id);
+CREATE INDEX mail_notices_due_idx ON mail_notices (due_time);
 
 COMMENT ON TABLE mail_notices IS 'group: local; queue; retention: until it is told or of no use, at most three days';
 COMMENT ON COLUMN mail_notices.account_id IS 'personal: pseudonym of the person';
