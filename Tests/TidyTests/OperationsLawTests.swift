@@ -65,24 +65,6 @@ import Testing
     }
   }
 
-  // MARK: Rest
-
-  @Test func `Every chore stands among the looks at rest, with its pause and the reason for it`() {
-    let table = Self.text("docs/adr/0085-at-rest-on-a-beat.md")
-    var (breaches, count): ([Breach], Int) = ([], 0)
-    for file in Repository.files where file.path.hasPrefix("Sources/") && file.path.hasSuffix(".swift") {
-      for line in file.codeLines {
-        guard let name = line.text.firstMatch(of: #/Chore\("([^"\\]+)"/#)?.1 else { continue }
-        count += 1
-        if !name.hasPrefix("sweep "), !table.contains("`\(name)`") {
-          breaches.append(Breach(file: file, line: line.number, what: "\(name) is not there"))
-        }
-      }
-    }
-    expectNone(breaches, wayOut: "Give it a row in docs/adr/0085: what looks more often than needed keeps a machine awake for nobody")
-    #expect(count > 60)
-  }
-
   // MARK: Secrets
 
   private static let services = ["auth", "game", "social", "geo", "gateway"]
