@@ -1,3 +1,4 @@
+import CairnProto
 import Events
 import FoundationEssentials
 import GeocachesProto
