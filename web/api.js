@@ -71,10 +71,10 @@ export function who() { return session; }
  * @param {M} method "cairn.game.whereami.v1.GeoGuessService/StartSingle"
  * @param {ContractMethods[M][0]} [request]
  * @param {boolean} [isOwn] Whether the session asks; without it somebody does who has none yet.
+ * @param {string} [key] The key, where somebody may say the same once more (once.js).
  * @returns {Promise<Whole<ContractMethods[M][1]>>}
  */
-export async function call(method, request = {}, isOwn = true) {
-  const key = crypto.randomUUID();
+export async function call(method, request = {}, isOwn = true, key = crypto.randomUUID()) {
   for (let attempt = 1; ; attempt += 1) {
     // Renewals have tries of their own: one that comes too late would end the session.
     if (isOwn) await renewed();
@@ -177,53 +177,10 @@ export async function readings() {
   throw refusal(answer, body);
 }
 
-/**
- * Follows a method that answers with a stream, until it ends or is given up.
- * @param {string} method
- * @param {object} request
- * @param {(message: any) => void} hear
- * @param {AbortSignal} signal
- */
-export async function follow(method, request, hear, signal) {
-  await renewed();
-  const body = new TextEncoder().encode(JSON.stringify(request));
-  const framed = new Uint8Array(frameHead + body.length);
-  new DataView(framed.buffer).setUint32(1, body.length);
-  framed.set(body, frameHead);
-  /** @type {Record<string, string>} */
-  const headers = { "content-type": "application/connect+json", "connect-protocol-version": "1" };
-  if (session) headers.authorization = `Bearer ${session.accessToken}`;
-  const answer = await fetch(`/${method}`, { method: "POST", headers, body: framed, signal, credentials: "omit" });
-  if (!answer.body) throw new CallError("unknown", "UNKNOWN", String(answer.status));
-  const reader = answer.body.getReader();
-  let rest = new Uint8Array(0);
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const joined = new Uint8Array(rest.length + value.length);
-    joined.set(rest);
-    joined.set(value, rest.length);
-    rest = joined;
-    while (rest.length >= frameHead) {
-      const length = new DataView(rest.buffer, rest.byteOffset).getUint32(1);
-      if (rest.length < frameHead + length) break;
-      const message = JSON.parse(new TextDecoder().decode(rest.subarray(frameHead, frameHead + length)) || "{}");
-      const isEnd = (rest[0] & 2) !== 0;
-      rest = rest.slice(frameHead + length);
-      if (!isEnd) hear(message);
-      else if (message.error) throw new CallError(message.error.code, reason(message.error), message.error.message ?? "", message.error);
-      else return;
-    }
-  }
-}
-
-/** A frame begins with its flags and its length (Connect, "Enveloped-Message"). */
-const frameHead = 5;
-
 /** The contract's reason stands in the details of an error, as google.rpc.ErrorInfo does.
  * @param {any} body
  * @returns {string} */
-function reason(body) {
+export function reason(body) {
   for (const detail of body.details ?? []) if (detail.debug?.reason) return detail.debug.reason;
   return String(body.code ?? "unknown").toUpperCase();
 }
@@ -325,7 +282,7 @@ async function takeUp() {
 }
 
 /** Exchanges the access token for the next when its time is almost over; one exchange at a time, whoever waits for it. */
-async function renewed() {
+export async function renewed() {
   if (!session || session.expires - Date.now() > renewBeforeMs) return;
   renewal ??= renew().finally(() => { renewal = null; });
   await renewal;

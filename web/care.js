@@ -1,9 +1,10 @@
 // What an admin does in the place of an account's owner: for those who have lost a way in, and for those who write a letter. The server keeps each act for the
 // audit, and the owner sees it.
 
-import { call, follow } from "./api.js";
+import { call, CallError } from "./api.js";
 import { sure } from "./ask.js";
 import { element, fill } from "./dom.js";
+import { follow } from "./follow.js";
 import { language, number, plural, text } from "./texts.js";
 
 /** @typedef {Whole<ContractMessages["cairn.auth.v1.AccountFile"]>} AccountFile */
@@ -11,6 +12,9 @@ import { language, number, plural, text } from "./texts.js";
 const admin = "cairn.auth.v1.AccountAdminService";
 /** How often it is asked whether an export is ready: it takes seconds to minutes. */
 const lookMs = 1_000;
+/** How often a file that is cut is taken on from there, and how long nothing of it may come. */
+const triesMax = 5;
+const quietMs = 20_000;
 
 /**
  * The buttons of all that.
@@ -65,10 +69,13 @@ function exporting(accountId, name, say, guarded) {
       button.toggleAttribute("disabled", true);
       await guarded(async () => {
         say.textContent = text("care.export.working");
-        const exportId = await made(accountId, say);
-        if (exportId === null) { say.textContent = text("care.export.failed"); return; }
-        if (exportId === "") return;
-        const file = await taken(accountId, exportId);
+        const one = await made(accountId, say);
+        if (one === "left") return;
+        if (one === null) { say.textContent = text("care.export.failed"); return; }
+        const file = await taken(accountId, one).catch((error) => {
+          say.textContent = "";
+          throw error;
+        });
         const address = URL.createObjectURL(file);
         fill(say, element("a", { class: "save", href: address, download: `cairn-${name}.zip` },
           text("care.export.save", { size: `${number(Math.max(1, Math.round(file.size / 1024)))} kB` })));
@@ -79,28 +86,44 @@ function exporting(accountId, name, say, guarded) {
   return button;
 }
 
-/** Waits until an export is there.
+/** Waits until an export is there. One that was ordered before, by whomever, and is being made or was made just now is that one.
  * @param {string} accountId
  * @param {HTMLElement} shown
- * @returns {Promise<string | null>} Its id; null where it could not be made, empty where the page was left. */
+ * @returns {Promise<Whole<ContractMessages["cairn.auth.v1.Export"]> | null | "left">} Null where it could not be made. */
 async function made(accountId, shown) {
   let { export: one } = await call(`${admin}/OrderExport`, { accountId });
   while (one.state === "STATE_PENDING") {
     await new Promise((resolve) => setTimeout(resolve, lookMs));
-    if (!shown.isConnected) return "";
+    if (!shown.isConnected) return "left";
     ({ export: one } = await call(`${admin}/GetOrderedExport`, { accountId, exportId: one.exportId }));
   }
-  return one.state === "STATE_READY" ? one.exportId : null;
+  return one.state === "STATE_READY" ? one : null;
 }
 
-/** @param {string} accountId
- * @param {string} exportId */
-async function taken(accountId, exportId) {
+/** Takes an export, from where it was cut on. What is not as long as the server says is not given to anybody to save.
+ * @param {string} accountId
+ * @param {Whole<ContractMessages["cairn.auth.v1.Export"]>} one */
+async function taken(accountId, one) {
   /** @type {BlobPart[]} */
   const parts = [];
-  await follow(`${admin}/TakeOrderedExport`, { accountId, exportId }, (message) => {
-    parts.push(Uint8Array.from(atob(message.data ?? ""), (letter) => letter.charCodeAt(0)));
-  }, new AbortController().signal);
+  let size = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await follow(`${admin}/TakeOrderedExport`, { accountId, exportId: one.exportId, firstPart: parts.length }, (message) => {
+        const data = Uint8Array.from(atob(message.data ?? ""), (letter) => letter.charCodeAt(0));
+        // Each in its turn.
+        if ((message.part ?? 0) !== parts.length) return;
+        parts.push(data);
+        size += data.length;
+      }, new AbortController().signal, quietMs);
+      break;
+    } catch (error) {
+      if (!(error instanceof CallError) || !["offline", "unavailable"].includes(error.code) || attempt >= triesMax) throw error;
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+      if (parts.length === one.partCount) break;
+    }
+  }
+  if (parts.length !== one.partCount || size !== Number(one.sizeBytes)) throw new CallError("offline", "OFFLINE", "the file is not whole");
   return new Blob(parts, { type: "application/zip" });
 }
 

@@ -1,8 +1,9 @@
 // The contract as a page: each service and method with its comments, and a form that calls it. Made of proto/ when the pages are bundled.
 
 import contract from "contract";
-import { beGuest, call, CallError, follow, who } from "./api.js";
+import { beGuest, call, CallError, who } from "./api.js";
 import { element, fill } from "./dom.js";
+import { follow } from "./follow.js";
 import { plural, text } from "./texts.js";
 
 /**

@@ -1,9 +1,10 @@
 // A game of "Where am I" by clues, alone or with others: five rounds, each told clue by clue, guessed on a map, and revealed. What is allowed, when a
 // phase ends and what a guess is worth is decided by the server alone; here is shown what it says.
 
-import { call, CallError, follow, who } from "./api.js";
+import { call, CallError, who } from "./api.js";
 import { sentence } from "./clues.js";
 import { element, fill } from "./dom.js";
+import { follow } from "./follow.js";
 import { WorldMap } from "./map.js";
 import { number, plural, text } from "./texts.js";
 

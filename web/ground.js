@@ -10,6 +10,18 @@ import { element } from "./dom.js";
  * @type {Promise<{path?: string, credit?: string}> | null} */
 let tiles = null;
 
+/** A server that has not said so after that time has none. */
+const tilesMs = 10_000;
+
+async function told() {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), tilesMs);
+  try {
+    const answer = await fetch("/web/tiles.json", { signal: late.signal });
+    return answer.ok ? await answer.json() : {};
+  } catch { return {}; } finally { clearTimeout(timer); }
+}
+
 export class GroundMap {
   /**
    * @param {HTMLElement} parent In the page already.
@@ -39,7 +51,7 @@ export class GroundMap {
   /** Pictures of the ground below all that is drawn, where this server has any.
    * @param {HTMLElement} parent */
   async showTiles(parent) {
-    tiles ??= fetch("/web/tiles.json").then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({}));
+    tiles ??= told();
     const { path, credit } = await tiles;
     // The page may have been left meanwhile.
     if (!path || !parent.isConnected) return;

@@ -2,6 +2,7 @@
 
 import { call, CallError } from "./api.js";
 import { element, fill } from "./dom.js";
+import { once } from "./once.js";
 import { language, text } from "./texts.js";
 
 /** @typedef {Whole<ContractMessages["cairn.social.v1.SupportTicket"]>} Ticket */
@@ -48,19 +49,20 @@ function opening(guarded) {
   const realm = /** @type {HTMLSelectElement} */ (element("select", { name: "realm" }, realms.map(([value, key]) => element("option", { value }, text(key)))));
   const subject = /** @type {HTMLInputElement} */ (element("input", { name: "subject", required: true, maxlength: 120, dir: "auto" }));
   const said = /** @type {HTMLTextAreaElement} */ (element("textarea", { name: "text", rows: 5, required: true, maxlength: 4000, dir: "auto" }));
+  const button = element("button", { type: "submit", class: "main" }, text("support.open"));
+  const sent = once(button);
   return element("form", {
     class: "open-ticket", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
-      void guarded(async () => {
-        const { ticketId } = await call(`${own}/OpenSupportTicket`, {
-          realm: /** @type {typeof realms[number][0]} */ (realm.value), subject: subject.value, text: said.value,
-        });
+      const ticket = { realm: /** @type {typeof realms[number][0]} */ (realm.value), subject: subject.value, text: said.value };
+      void guarded(() => sent(ticket, async (key) => {
+        const { ticketId } = await call(`${own}/OpenSupportTicket`, ticket, true, key);
         location.hash = `support/${ticketId}`;
-      });
+      }));
     },
   },
   element("label", {}, text("support.app"), realm), element("label", {}, text("support.subject"), subject), element("label", {}, text("support.text"), said),
-  element("button", { type: "submit", class: "main" }, text("support.open")));
+  button);
 }
 
 /**
@@ -74,10 +76,10 @@ async function showOwn(parent, ticketId, guarded) {
   fill(parent, element("section", { class: "console support" }, element("p", { class: "small" }, element("a", { href: "#support" }, text("support.title"))),
     ...conversation(ticket, entries, false),
     ...(ticket.state === "SUPPORT_TICKET_STATE_CLOSED" ? [] : [
-      writing(text("support.answer"), guarded, async (words) => {
-        await call(`${own}/AnswerSupportTicket`, { ticketId, text: words });
+      writing(text("support.answer"), guarded, async (words, key) => {
+        await call(`${own}/AnswerSupportTicket`, { ticketId, text: words }, true, key);
         await again();
-      }),
+      }).form,
       element("button", { type: "button", class: "close", onclick: () => void guarded(async () => {
         await call(`${own}/CloseMySupportTicket`, { ticketId });
         await again();
@@ -114,34 +116,34 @@ export async function showTickets(parent, asked, frame, guarded) {
 }
 
 /**
- * One ticket with what was written, the answer to it, and its end.
+ * One ticket with what was written, the answer to it, and its end. Where something was written meanwhile, that is shown, and what was typed stays.
  * @param {HTMLElement} parent
  * @param {string} ticketId
  * @param {Frame} frame
  * @param {Guard} guarded
+ * @param {string | null} [typed] Text of an answer that was not given, since the ticket has changed.
  */
-export async function showTicket(parent, ticketId, frame, guarded) {
+export async function showTicket(parent, ticketId, frame, guarded, typed = null) {
   const { ticket, entries } = await whole(`${desk}/GetSupportTicket`, ticketId);
-  const again = () => guarded(() => showTicket(parent, ticketId, frame, guarded));
-  const changed = element("p", { role: "alert" });
-  fill(parent, frame(...conversation(ticket, entries, true), changed,
+  const show = (/** @type {string | null} */ kept) => showTicket(parent, ticketId, frame, guarded, kept);
+  const act = async (/** @type {() => Promise<unknown>} */ work) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallError) || error.reason !== "SUPPORT_TICKET_CHANGED") throw error;
+      return await show(answer.field.value);
+    }
+    await show(null);
+  };
+  const seen = { ticketId, seenEntryCount: ticket.entryCount ?? 0 };
+  const answer = writing(text("support.answer"), guarded, (words, key) => act(() => call(`${desk}/ReplyToSupportTicket`, { ...seen, text: words }, true, key)),
+    typed ?? "");
+  fill(parent, frame(...conversation(ticket, entries, true), element("p", { role: "alert", class: "changed" }, typed === null ? "" : text("support.changed")),
     element("p", {}, element("a", { href: `#console/person/${ticket.accountId}` }, text("console.person"))),
     ...(ticket.state === "SUPPORT_TICKET_STATE_CLOSED" ? [] : [
-      writing(text("support.answer"), guarded, async (words) => {
-        try {
-          await call(`${desk}/ReplyToSupportTicket`, { ticketId, text: words, seenEntryCount: ticket.entryCount ?? 0 });
-        } catch (error) {
-          if (!(error instanceof CallError) || error.reason !== "SUPPORT_TICKET_CHANGED") throw error;
-          // What was typed stays: whoever answers reads first what has come in between.
-          changed.textContent = text("support.changed");
-          return;
-        }
-        await again();
-      }),
-      element("button", { type: "button", class: "close", onclick: () => void guarded(async () => {
-        await call(`${desk}/CloseSupportTicket`, { ticketId });
-        await again();
-      }) }, text("support.close"))])));
+      answer.form,
+      element("button", { type: "button", class: "close", onclick: () => void guarded(() => act(() => call(`${desk}/CloseSupportTicket`, seen))) },
+        text("support.close"))])));
 }
 
 // Both
@@ -179,16 +181,21 @@ function conversation(ticket, entries, isDesk) {
 /**
  * @param {string} label
  * @param {Guard} guarded
- * @param {(words: string) => Promise<void>} send
+ * @param {(words: string, key: string) => Promise<void>} send
+ * @param {string} [typed] What stands in it.
  */
-function writing(label, guarded, send) {
+function writing(label, guarded, send, typed = "") {
   const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { name: "answer", rows: 5, required: true, maxlength: 4000, dir: "auto" }));
-  return element("form", {
+  field.value = typed;
+  const button = element("button", { type: "submit", class: "main" }, text("support.send"));
+  const sent = once(button);
+  const form = element("form", {
     class: "answer", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
-      void guarded(() => send(field.value));
+      void guarded(() => sent(field.value, (key) => send(field.value, key)));
     },
-  }, element("label", {}, label, field), element("button", { type: "submit", class: "main" }, text("support.send")));
+  }, element("label", {}, label, field), button);
+  return { form, field };
 }
 
 /**

@@ -74,14 +74,24 @@ def test_a_moderator_answers_and_closes_what_waits_and_the_person_is_told(browse
     browser.find("form.answer button").click()
     browser.until(lambda: "Somebody has written meanwhile" in browser.text("main"), "the refusal")
     assert browser.find("form.answer textarea").get_attribute("value") == "Please try again."
-    assert len(anna.read(ticket_id).entries) == 2
-    browser.script("location.reload()")
-    browser.until(lambda: "Now it does." in browser.text(".entries"), "what has come in between")
-    browser.find("form.answer textarea").send_keys("Good to hear.")
+    assert len(anna.read(ticket_id).entries) == 2 and "Now it does." in browser.text(".entries"), "what has come in between is shown"
+    # So is what would be closed unread.
+    anna.answer(ticket_id, "Or not.")
+    browser.find("button.close").click()
+    browser.until(lambda: "Or not." in browser.text(".entries"), "what has come in between")
+    field = browser.find("form.answer textarea")
+    assert field.get_attribute("value") == "Please try again." and anna.read(ticket_id).ticket.state == support_pb2.SUPPORT_TICKET_STATE_WAITING
+    anna.answer(ticket_id, "No, it does.")
+    browser.find("form.answer button").click()
+    browser.until(lambda: "No, it does." in browser.text(".entries"), "what has come in between")
+    field = browser.find("form.answer textarea")
+    field.clear()
+    field.send_keys("Good to hear.")
     browser.find("form.answer button").click()
     browser.until(lambda: "Good to hear." in browser.text(".entries") and "answered" in browser.text(".decision"), "the answer")
     read = anna.read(ticket_id)
-    assert [(entry.is_from_desk, entry.text) for entry in read.entries][1:] == [(False, "Now it does."), (True, "Good to hear.")]
+    said = [(False, "Now it does."), (False, "Or not."), (False, "No, it does."), (True, "Good to hear.")]
+    assert [(entry.is_from_desk, entry.text) for entry in read.entries][1:] == said
     assert anna.told("support.answered") == [f"My walk {MARKUP}"]
     browser.find("button.close").click()
     browser.until(lambda: "closed" in browser.text(".decision"), "the end")
@@ -89,7 +99,44 @@ def test_a_moderator_answers_and_closes_what_waits_and_the_person_is_told(browse
     browser.script("location.hash = 'console/tickets/closed'")
     browser.until(lambda: "My walk" in browser.text(".cases"), "the list of those that are closed")
     # A refusal is noted by the browser.
-    assert all("ReplyToSupportTicket" in said for said in browser.complaints())
+    assert all("SupportTicket" in said for said in browser.complaints())
+
+
+LOST = """
+  const real = window.fetch;
+  window.keys = [];
+  window.fetch = async (...given) => {
+    if (!String(given[0]).endsWith(arguments[0])) return real(...given);
+    window.keys.push(given[1].headers['idempotency-key']);
+    const answer = await real(...given);
+    // The server has done it, and nobody hears so, as often as it is tried by itself.
+    if (window.keys.length <= arguments[1]) throw new TypeError('lost');
+    return answer;
+  };
+"""
+
+
+def test_what_is_sent_twice_is_one_ticket(browser, cairn):
+    browser.open("/#support")
+    browser.find("form.open-ticket input[name=subject]").send_keys("The map")
+    browser.find("form.open-ticket textarea").send_keys("It is empty.")
+    # Six tries are one call; whoever clicks once more says the same, and not something new.
+    browser.script("window.setTimeout = (real => (work, ms, ...more) => real(work, ms < 9_000 ? Math.min(ms, 20) : ms, ...more))(window.setTimeout)")
+    browser.script(LOST, "OpenSupportTicket", 6)
+    browser.script("const button = document.querySelector('form.open-ticket button'); button.click(); button.click(); button.form.requestSubmit();")
+    browser.until(lambda: browser.text(".notice"), "the failure")
+    assert browser.script("return [...new Set(keys)].length") == 1 and browser.script("return keys.length") == 6
+    assert not browser.find("form.open-ticket button").get_attribute("disabled")
+    browser.find("form.open-ticket button").click()
+    browser.until(lambda: "It is empty." in browser.text(".entries"), "the ticket")
+    assert browser.script("return [...new Set(keys)].length") == 1
+    # So with an answer; another answer of the same words is another one.
+    for count in (2, 3):
+        browser.find("form.answer textarea").send_keys("Still so.")
+        browser.script("const button = document.querySelector('form.answer button'); button.click(); button.click();")
+        browser.until(lambda: len(browser.all(".entries li")) == count, "the answer")
+    browser.script("location.hash = 'support'")
+    browser.until(lambda: len(browser.all(".cases li")) == 1, "one ticket")
 
 
 def test_the_desk_is_shown_to_nobody_else(browser, cairn):
