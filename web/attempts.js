@@ -4,7 +4,7 @@
 import { call, CallError } from "./api.js";
 import { element, fill } from "./dom.js";
 import { GroundMap } from "./ground.js";
-import { language, number, plural, text } from "./texts.js";
+import { language, named, number, plural, text } from "./texts.js";
 
 /** @typedef {Whole<ContractMessages["cairn.game.expeditions.v1.Attempt"]>} Attempt */
 /** @typedef {import("./ground.js").Position} Position */
@@ -24,7 +24,7 @@ export async function ownAttempts() {
   const list = page.attempts ?? [];
   return list.length === 0 ? null : element("table", { class: "attempts" }, element("tbody", {}, list.map((one) => element("tr", {},
     element("th", { scope: "row" }, element("a", { href: `#attempt/${one.attemptId}` }, when(one.startTime))),
-    element("td", {}, words(one.state, "ATTEMPT_STATE_")),
+    element("td", {}, named("attempt.is", one.state, "ATTEMPT_STATE_")),
     element("td", {}, one.points ? plural("reveal.points", Number(one.points.totalPoints ?? 0)) : "")))));
 }
 
@@ -35,9 +35,18 @@ export async function ownAttempts() {
  */
 export async function showAttempt(parent, attemptId) {
   const { attempt } = await call(`${attempts}/GetAttempt`, { attemptId });
-  const file = await ownTrack(attemptId);
-  fill(parent, element("section", { class: "park" }, element("p", { class: "small" }, element("a", { href: "#me" }, text("me.attempts"))), ...facts(attempt),
-    file && element("p", {}, element("button", { type: "button", class: "gpx", onclick: () => save(file, `${attempt.startTime.slice(0, 10)}.gpx`) }, text("attempt.gpx")))));
+  const saving = element("p", { role: "status" }, text("attempt.track"));
+  // The verdict waits for no track, which comes in pages.
+  fill(parent, element("section", { class: "park" }, element("p", { class: "small" }, element("a", { href: "#me" }, text("me.attempts"))), ...facts(attempt), saving));
+  /** @type {string} */
+  let file;
+  try { file = await ownTrack(attemptId); } catch (error) {
+    fill(saving, text("attempt.track.failed"));
+    await draw(parent, attempt, []);
+    console.warn(error);
+    return;
+  }
+  fill(saving, file !== "" && element("button", { type: "button", class: "gpx", onclick: () => save(file, `${attempt.startTime.slice(0, 10)}.gpx`) }, text("attempt.gpx")));
   await draw(parent, attempt, file ? pieces(file) : []);
 }
 
@@ -85,7 +94,7 @@ export async function waitingAttempts() {
   const list = page.attempts ?? [];
   return list.length === 0 ? element("p", {}, text("console.none")) : element("ul", { class: "cases" }, list.map((one) => element("li", {},
     element("a", { href: `#console/attempt/${one.attempt.attemptId}` }, when(one.attempt.startTime)), " ",
-    element("span", { class: "small" }, [words(one.attempt.state, "ATTEMPT_STATE_"), one.appeal ? text("console.appealed") : ""].filter(Boolean).join(" · ")))));
+    element("span", { class: "small" }, [named("attempt.is", one.attempt.state, "ATTEMPT_STATE_"), one.appeal ? text("console.appealed") : ""].filter(Boolean).join(" · ")))));
 }
 
 /**
@@ -97,10 +106,6 @@ export async function waitingAttempts() {
  */
 export async function showWaiting(parent, attemptId, frame, guarded) {
   const { waitingAttempt: one, samples } = await call(`${moderation}/GetWaitingAttempt`, { attemptId });
-  const track = [...(samples ?? [])];
-  for (let sequence = 1; sequence < Math.min(one.chunkCount ?? 0, chunksMax); sequence += 1) {
-    track.push(...((await call(`${moderation}/GetWaitingAttempt`, { attemptId, sequence })).samples ?? []));
-  }
   const note = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 3, maxlength: 1000, name: "note" }));
   const decide = (/** @type {boolean} */ isAccepted) => () => void guarded(async () => {
     await call(`${moderation}/DecideAttempt`, { attemptId, isAccepted, note: note.value });
@@ -112,6 +117,13 @@ export async function showWaiting(parent, attemptId, frame, guarded) {
     element("label", {}, text("attempt.note"), note),
     element("p", {}, element("button", { type: "button", class: "main accept", onclick: decide(true) }, text("attempt.accept")), " ",
       element("button", { type: "button", class: "reject", onclick: decide(false) }, text("attempt.reject")))));
+  // What was found is there already; the track comes in pieces.
+  const track = [...(samples ?? [])];
+  for (let sequence = 1; sequence < Math.min(one.chunkCount ?? 0, chunksMax); sequence += 1) {
+    track.push(...((await call(`${moderation}/GetWaitingAttempt`, { attemptId, sequence })).samples ?? []));
+    // The page may have been left meanwhile.
+    if (!note.isConnected) return;
+  }
   /** @type {Position[][]} */
   const gone = [[]];
   for (const sample of track) {
@@ -128,7 +140,7 @@ function facts(attempt) {
   const figures = verdict ? [[text("attempt.distance"), text("distance.km", { value: number(Math.round((verdict.distanceM ?? 0) / 10) / 100) })],
     [text("play.time"), clock(Number(verdict.elapsedMs ?? 0))], [text("attempt.speed"), `${number(Math.round((verdict.averageSpeedKmh ?? 0) * 10) / 10)} km/h`],
     ...(attempt.points ? [[text("play.points"), number(Number(attempt.points.totalPoints ?? 0))]] : [])] : [];
-  return [element("h1", {}, when(attempt.startTime)), element("p", { class: "decision" }, words(attempt.state, "ATTEMPT_STATE_")),
+  return [element("h1", {}, when(attempt.startTime)), element("p", { class: "decision" }, named("attempt.is", attempt.state, "ATTEMPT_STATE_")),
     attempt.decisionNote ? element("p", { dir: "auto" }, attempt.decisionNote) : element("span"),
     element("dl", { class: "figures-list" }, figures.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value)))),
     element("div", { class: "board" }, element("div", { class: "ground", role: "img", "aria-label": text("attempt.map") })),

@@ -6,7 +6,7 @@ import { caring } from "./care.js";
 import { element, fill } from "./dom.js";
 import { showHealth } from "./health.js";
 import { showTicket, showTickets } from "./support.js";
-import { language, number, plural, text } from "./texts.js";
+import { language, named, number, plural, text } from "./texts.js";
 
 /** @typedef {Whole<ContractMessages["cairn.social.v1.ReportCase"]>} ReportCase */
 /** @typedef {Whole<ContractMessages["cairn.social.v1.GetReportCaseResponse"]>} WholeCase */
@@ -80,11 +80,6 @@ function frame(...shown) {
 /** @param {string} at */
 function when(at) { return at ? new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at)) : ""; }
 
-/** "REPORT_REASON_CHILD_SAFETY" as words of the contract: "child safety".
- * @param {string} name
- * @param {string} prefix */
-function words(name, prefix) { return (name ?? "").replace(prefix, "").replace(/_/g, " ").toLowerCase(); }
-
 /**
  * @param {HTMLElement} parent
  * @param {string} state
@@ -100,7 +95,7 @@ async function showQueue(parent, state, guarded) {
     list.append(...(page.cases ?? []).map((one) => element("li", {},
       element("a", { href: `#console/case/${one.caseId}` }, plural("console.reports", one.reportCount ?? 0)), " ",
       element("span", { class: "small" }, when(one.createTime), one.mediaId ? ` · ${text("console.media")}` : "",
-        one.decision ? ` · ${words(one.decision.verdict, "REPORT_VERDICT_")}` : one.claimAccountId ? ` · ${text("console.claimed")}` : ""))));
+        one.decision ? ` · ${named("verdict", one.decision.verdict, "REPORT_VERDICT_")}` : one.claimAccountId ? ` · ${text("console.claimed")}` : ""))));
     token = page.nextPageToken ?? "";
     more.hidden = token === "";
   };
@@ -120,7 +115,7 @@ async function showCase(parent, caseId, again, guarded) {
   const shown = await call(`${cases}/GetReportCase`, { caseId });
   const one = shown.reportCase;
   const reports = (shown.reports ?? []).map((report) => element("li", {},
-    element("strong", {}, words(report.category, "REPORT_CATEGORY_")), " ", element("span", { class: "small" }, when(report.createTime)),
+    element("strong", {}, named("reason", report.category, "REPORT_CATEGORY_")), " ", element("span", { class: "small" }, when(report.createTime)),
     element("p", { dir: "auto" }, report.text ?? "")));
   fill(parent, frame(
     element("h1", {}, plural("console.reports", one.reportCount ?? 0)),
@@ -156,18 +151,20 @@ function evidence(shown) {
  * @param {(work: () => Promise<void>) => Promise<void>} guarded
  */
 function deciding(one, again, guarded) {
-  const verdict = select("verdict", verdicts.map((name) => [name, words(name, "REPORT_VERDICT_")]));
+  const verdict = select("verdict", verdicts.map((name) => [name, named("verdict", name, "REPORT_VERDICT_")]));
   const reason = select("reason", []);
   const days = select("days", suspensions.map((count) => [String(count), count === 0 ? text("console.lifted") : plural("console.days", count)]));
-  const boxes = contents.map((name) => /** @type {const} */ ([name, /** @type {HTMLInputElement} */ (element("input", { type: "checkbox", name }))]));
+  // Content of an app by itself, beside whatever else is to be removed.
+  const removable = /** @type {(typeof contents[number] | "REPORT_CONTENT_CONTENT")[]} */ (one.content?.kind ? [...contents, "REPORT_CONTENT_CONTENT"] : [...contents]);
+  const boxes = removable.map((name) => /** @type {const} */ ([name, /** @type {HTMLInputElement} */ (element("input", { type: "checkbox", name }))]));
   const note = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 3, maxlength: 2000, name: "note" }));
   const removal = element("fieldset", {}, element("legend", {}, text("console.remove")),
-    boxes.map(([name, box]) => element("label", { class: "inline" }, box, " ", words(name, "REPORT_CONTENT_"))));
+    boxes.map(([name, box]) => element("label", { class: "inline" }, box, " ", named("removal", name, "REPORT_CONTENT_"))));
   const length = element("label", {}, text("console.until"), days);
   const fit = () => {
     const isDismissal = verdict.value === "REPORT_VERDICT_DISMISS";
     const kept = reason.value;
-    fill(reason, (isDismissal ? dismissals : violations).map((name) => element("option", { value: name, selected: name === kept }, words(name, "REPORT_REASON_"))));
+    fill(reason, (isDismissal ? dismissals : violations).map((name) => element("option", { value: name, selected: name === kept }, named("reason", name, "REPORT_REASON_"))));
     removal.hidden = isDismissal;
     length.hidden = verdict.value !== "REPORT_VERDICT_SUSPEND";
   };
@@ -204,12 +201,12 @@ function decided(shown, again, guarded) {
   const one = shown.reportCase;
   const decision = one.decision;
   const told = decision
-    ? [words(decision.verdict, "REPORT_VERDICT_"), words(decision.reason, "REPORT_REASON_"), when(decision.suspensionEndTime)].filter(Boolean).join(" · ")
-    : words("REPORT_VERDICT_DISMISS", "REPORT_VERDICT_");
+    ? [named("verdict", decision.verdict, "REPORT_VERDICT_"), named("reason", decision.reason, "REPORT_REASON_"), when(decision.suspensionEndTime)].filter(Boolean).join(" · ")
+    : named("verdict", "REPORT_VERDICT_DISMISS", "REPORT_VERDICT_");
   const parts = [element("h2", {}, text("console.decided")), element("p", { class: "decision" }, `${told} · ${when(one.decideTime)}`)];
   if (!shown.appealText) return parts;
   parts.push(element("h2", {}, text("console.appealed")), element("p", { dir: "auto" }, shown.appealText));
-  if (decision?.appeal !== "APPEAL_STATE_OPEN") return parts.concat(element("p", {}, words(decision?.appeal ?? "", "APPEAL_STATE_")));
+  if (decision?.appeal !== "APPEAL_STATE_OPEN") return parts.concat(element("p", {}, named("appeal", decision?.appeal ?? "", "APPEAL_STATE_")));
   const answer = (/** @type {"APPEAL_STATE_UPHELD" | "APPEAL_STATE_REVERSED"} */ verdict) => () => void guarded(async () => {
     await call(`${cases}/DecideAppeal`, { decisionId: decision.decisionId, verdict });
     await again();
@@ -341,7 +338,7 @@ async function showAudit(parent, accountId, guarded) {
   const load = async () => {
     const page = await call(`${accounts}/ListAudit`, { accountId, pageSize: 50, pageToken: token });
     rows.append(...(page.entries ?? []).map((entry) => element("tr", {},
-      element("td", {}, when(entry.createTime)), element("td", {}, words(entry.kind, "KIND_")),
+      element("td", {}, when(entry.createTime)), element("td", {}, named("audit", entry.kind, "KIND_")),
       element("td", {}, element("a", { href: `#console/person/${entry.accountId}` }, (entry.accountId ?? "").slice(0, 8))),
       element("td", {}, entry.actorAccountId ? entry.actorAccountId.slice(0, 8) : text("console.operator")),
       element("td", { dir: "auto" }, [entry.role, entry.suspensionReason].filter(Boolean).join(" ")))));

@@ -3,6 +3,7 @@
 import { field, form } from "./account.js";
 import { call, CallError } from "./api.js";
 import { element, fill } from "./dom.js";
+import { code as drawing } from "./qr.js";
 import { language, number, text } from "./texts.js";
 
 /** @typedef {import("./account.js").Door} Door */
@@ -55,13 +56,14 @@ async function showKey(parent, door) {
     return fill(parent, element("section", { class: "narrow" }, element("h1", {}, text("factor.title")), element("p", {}, text("factor.fresh")),
       element("p", {}, element("a", { href: "#sign-in" }, text("account.in")))));
   }
+  // Of our own server's answer, an address of an app and of nothing else.
+  const address = made.otpauthUri.startsWith("otpauth://") ? made.otpauthUri : "";
   const code = field("code", "factor.code", { autocomplete: "one-time-code", inputmode: "numeric", maxlength: "32" });
   fill(parent, form(text("factor.title"), [
-    element("p", {}, text("factor.lead")), element("p", {}, text("factor.secret")),
+    element("p", {}, text("factor.lead")), address ? element("p", {}, drawing(address, text("factor.picture"))) : null, element("p", {}, text("factor.secret")),
     // In fours, as it is typed.
     element("p", {}, element("code", { class: "secret" }, made.secret.replace(/(.{4})(?=.)/g, "$1 "))),
-    // Of our own server's answer, an address of an app and of nothing else.
-    made.otpauthUri.startsWith("otpauth://") ? element("p", {}, element("a", { href: made.otpauthUri }, text("factor.link"))) : null, code.label,
+    address ? element("p", {}, element("a", { href: address }, text("factor.link"))) : null, code.label,
   ], async () => {
     const { recoveryCodes } = await call(`${factors}/ConfirmTotp`, { code: code.input.value });
     fill(parent, element("section", { class: "narrow" }, element("h1", {}, text("factor.title")), element("p", {}, text("factor.done")),

@@ -1,6 +1,6 @@
 // The page of oneself: what somebody has played, how they stand among others, and what they say of themselves.
 
-import { call, who } from "./api.js";
+import { call, CallError, who } from "./api.js";
 import { ownAttempts } from "./attempts.js";
 import { element, fill } from "./dom.js";
 import { bytesMax, setPicture } from "./picture.js";
@@ -132,15 +132,23 @@ function about(profile, known, failed) {
   const field = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 4, maxlength: 500, dir: "auto", name: "about", "aria-label": text("me.about") }));
   field.value = profile.about ?? "";
   const said = element("span", { role: "status" });
+  const theirs = element("div", { class: "theirs", role: "alert" });
   return element("form", {
     class: "about", onsubmit: async (/** @type {Event} */ event) => {
       event.preventDefault();
       said.textContent = "";
+      fill(theirs);
       try {
         // The one of two windows that knows less is told so, and takes nothing back that the other has written.
         known.version = (await call(`${profiles}/UpdateProfile`, { about: field.value, expectedVersion: known.version })).version;
         said.textContent = text("me.saved");
-      } catch (error) { failed(error); }
+      } catch (error) {
+        if (!(error instanceof CallError) || error.reason !== "VERSION_CONFLICT") { failed(error); return; }
+        // What was typed stays, and beside it stands what the other window has written: whoever saves once more knows it.
+        const { profile: now } = await call(`${profiles}/GetMyProfile`);
+        known.version = now.version;
+        fill(theirs, element("p", {}, text("me.changed")), element("blockquote", { dir: "auto" }, now.about || text("console.none")));
+      }
     },
-  }, element("h2", {}, text("me.about")), field, element("p", {}, element("button", { type: "submit", class: "main" }, text("me.save")), " ", said));
+  }, element("h2", {}, text("me.about")), field, theirs, element("p", {}, element("button", { type: "submit", class: "main" }, text("me.save")), " ", said));
 }

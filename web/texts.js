@@ -54,6 +54,16 @@ export function text(key, values = {}) {
  * @param {string} key */
 export function has(key) { return sentences.has(key); }
 
+/** A value of the contract in the reader's language: "REPORT_VERDICT_WARN" is said by the key "verdict.warn". One of a later version is given in the contract's own
+ * words.
+ * @param {string} key
+ * @param {string} value
+ * @param {string} prefix */
+export function named(key, value, prefix) {
+  const name = (value ?? "").replace(prefix, "").toLowerCase();
+  return sentences.get(`${key}.${name}`) ?? name.replace(/_/g, " ");
+}
+
 /**
  * A sentence that depends on a number: the keys end with the categories of the language's plural (".one", ".other").
  * @param {string} key

@@ -192,8 +192,15 @@ def test_the_second_of_two_windows_that_write_is_told_and_loses_nothing(browser,
         browser.driver.close()
         browser.driver.switch_to.window(first)
     browser.find(".about .main").click()
-    browser.until(lambda: "did not work" in browser.text(".notice"), "the refusal")
-    assert said_about(browser) == "Of the first window."
+    # Both are seen, and what was typed here counts when it is saved once more.
+    browser.until(lambda: "Of the second window." in browser.text(".theirs"), "the other window's words")
+    assert said_about(browser) == "Of the first window." and "Saved." not in browser.text(".about")
+    fits(browser, "me-changed-light-1280")
+    browser.find(".about .main").click()
+    browser.until(lambda: "Saved." in browser.text(".about"), "the answer")
+    assert browser.text(".theirs") == ""
+    browser.driver.refresh()
+    browser.until(lambda: browser.all("textarea[name=about]") and said_about(browser) == "Of the first window.", "what was said")
 
 
 def test_what_is_sent_without_a_network_is_sent_when_there_is_one(browser, player):

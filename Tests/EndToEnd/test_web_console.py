@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+import sys
 import zipfile
 
 import pytest
 from authenticator import code, set_up
 from browser import Browser, downloads
-from installation import eventually
+from installation import REPOSITORY, eventually
 from mails import mail_to
 from player import Player
 from selenium.webdriver.common.keys import Keys
 from test_reports import Reporter, reason_of
 from test_sessions import grant
 from test_web import browser, cairn, fits, sign_in_as_staff  # noqa: F401  (fixtures)
+
+sys.path.append(str(REPOSITORY / "scripts/lib"))
+import qr  # noqa: E402
 
 
 def staff(cairn, role: str) -> tuple[Player, str]:
@@ -93,6 +97,21 @@ def act(browser: Browser, what: str) -> None:
     browser.find("dialog .yes").click()
 
 
+CUT = """
+  const real = window.fetch;
+  [window.asked, window.cuts] = [[], arguments[0]];
+  window.fetch = async (...given) => {
+    if (!String(given[0]).endsWith('TakeOrderedExport')) return real(...given);
+    const answer = await real(...given);
+    window.asked.push(1);
+    if (window.asked.length > window.cuts) return answer;
+    // As of a line that breaks: a part of a part, and then nothing.
+    const whole = new Uint8Array(await answer.arrayBuffer());
+    return new Response(whole.slice(0, whole.length >> 1), {status: 200, headers: answer.headers});
+  };
+"""
+
+
 def test_an_admin_acts_for_somebody_who_has_asked(browser, cairn, tmp_path):
     admin, secret = staff(cairn, "admin")
     anna = Player(cairn.url).sign_up()
@@ -111,14 +130,22 @@ def test_an_admin_acts_for_somebody_who_has_asked(browser, cairn, tmp_path):
     browser.until(lambda: "factor is removed" in browser.text(".care .say"), "the answer")
     assert not browser.all(".care .factor") and "second factor" not in browser.text(".fields")
     anna.log_in(anna.username)
+    # A file that is cut is no file: it is taken on from there, and one that is cut ever again is given to nobody.
+    browser.script(CUT, 1)
     act(browser, "export")
     link = browser.find(".care .save")
+    assert browser.script("return asked.length") == 2
     fits(browser, "care-light-1280")
     with downloads(browser, tmp_path):
         link.click()
         (file,) = browser.until(lambda: list(tmp_path.glob("*.zip")), "the file")
     with zipfile.ZipFile(file) as archive:
         assert archive.testzip() is None and any(anna.email.encode() in archive.read(name) for name in archive.namelist())
+    browser.script("asked.length = 0; window.cuts = 1000")
+    act(browser, "export")
+    browser.until(lambda: browser.text(".notice"), "the failure")
+    assert not browser.all(".care .save") and browser.script("return asked.length") == 5
+    browser.script("window.cuts = 0")
     browser.script("location.hash = arguments[0]", f"console/audit/{anna.account_id}")
     browser.until(lambda: all(words in browser.text("table") for words in ("sessions ended", "second factor reset", "export ordered", "export taken")), "the audit")
     browser.script("location.hash = arguments[0]", f"console/person/{anna.account_id}")
@@ -127,6 +154,10 @@ def test_an_admin_acts_for_somebody_who_has_asked(browser, cairn, tmp_path):
     browser.until(lambda: "Nothing." in browser.text("main") or "is removed from" in browser.text("main"), "the answer")
     browser.script("location.hash = 'console/audit'")
     browser.until(lambda: "deletion ordered" in browser.text("table"), "the audit")
+    # Deeds are told in the reader's language.
+    for tag, words in (("de", "Löschung veranlasst"), ("sv", "radering beordrad"), ("en", "deletion ordered")):
+        browser.find(f"header select option[value={tag}]").click()
+        browser.until(lambda: words in browser.text("table"), words)
     # What an admin may not do to another is not offered.
     other, _ = staff(cairn, "admin")
     browser.script("location.hash = arguments[0]", f"console/person/{other.account_id}")
@@ -154,6 +185,13 @@ def test_the_first_admin_comes_to_the_queue_as_the_readme_says(browser, cairn):
     fits(browser, "factor-mail-light-1280")
     field.send_keys(mail.code, Keys.ENTER)
     secret = browser.find(".secret").text.replace(" ", "")
+    # The same key as a picture, as a camera reads it.
+    drawn = browser.script("return document.querySelector('.qr path:last-child').getAttribute('d')")
+    dark = {(int(row) - 4, int(column) - 4) for column, row in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
+    address = browser.find("main a[href^='otpauth:']").get_attribute("href")
+    rows = qr.matrix(address)
+    assert secret in address and dark == {(row, column) for row, cells in enumerate(rows) for column, is_dark in enumerate(cells) if is_dark}
+    assert browser.find(".qr").size["width"] > 150
     fits(browser, "factor-key-light-1280")
     browser.find("input[name=code]").send_keys("000000", Keys.ENTER)
     browser.until(lambda: "not right" in browser.text(".notice"), "the refusal")
@@ -210,7 +248,7 @@ def test_every_page_fits_a_phone_in_each_language(browser, cairn):
             for page, part in (
                 ("", ".hero"), ("parks", "main input[type=search]"), ("boards", ".boards"), ("me", ".sessions li"), ("room", ".room .open"), ("factor", "main h1"),
                 ("contract", ".methods a"), ("console", ".console h1"), (f"console/person/{person.account_id}", ".care"), ("console/health", ".processes"),
-                ("console/audit", "table"), ("console/mails", ".mails"),
+                ("console/audit", "table"), ("console/mails", ".mails"), ("support", ".open-ticket"), ("console/tickets", ".console h1"),
             ):  # fmt: skip
                 browser.script("location.hash = arguments[0]", page)
                 browser.find(part)
@@ -258,6 +296,7 @@ def test_every_page_of_people_and_staff_fits_and_is_readable(browser, cairn, dar
             ("console/open", ".cases", "queue"), (f"console/person/{berta.account_id}", ".suspend", "person"), (f"console/person/{berta.username[:8]}", ".cases", "people"),
             ("console/audit", "table", "audit"), ("console/attempts", ".console h1", "attempts"), ("console/health", ".processes", "health"),
             ("me", ".sessions li", "me"), (f"replay/{game.game_id}", ".replay .ground", "replay"), ("room", ".room .open", "room"),
+            ("support", ".open-ticket", "support"), ("console/tickets", ".console h1", "tickets"), ("boards", ".boards", "boards"), ("factor", "main h1", "factor"),
         ):  # fmt: skip
             browser.script("location.hash = arguments[0]", page)
             browser.find(part)

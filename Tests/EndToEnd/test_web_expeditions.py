@@ -83,6 +83,13 @@ def test_what_was_done_stands_in_figures_and_on_boards(browser, cairn, tmp_path)
         (file,) = browser.until(lambda: list(tmp_path.glob("*.gpx")), "the file")
     assert len(ElementTree.parse(file).findall(".//{http://www.topografix.com/GPX/1/1}trkpt")) == len(runner.track(done.attempt.attempt_id))
     own = browser.script("return location.hash")
+    # The verdict waits for no track.
+    browser.without("*/ExportTrack")
+    browser.script("location.hash = 'me'")
+    browser.find(".attempts a").click()
+    browser.until(lambda: "accepted" in browser.text(".decision") and "The track is being fetched" in browser.text("main"), "the verdict")
+    browser.without()
+    browser.until(lambda: browser.all(".gpx") and browser.all("path.track"), "the track")
     # Where somebody has gone is told to nobody else.
     sign_in(browser, Player(cairn.url).sign_up())
     browser.script("location.hash = arguments[0]", own)
