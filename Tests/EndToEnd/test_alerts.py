@@ -138,7 +138,7 @@ def test_a_crowd_at_the_log_in_wakes_nobody_and_a_slow_call_does(cairn):
     for _ in range(290):
         people[0].who_am_i()
     with concurrent.futures.ThreadPoolExecutor(10) as pool:
-        with held(cairn, "geo", "city_names"):
+        with held(cairn, "geo", "city_prefixes"):
             asked = [pool.submit(people[0].autocomplete, "a", limit=5) for _ in range(10)]
             time.sleep(1)
         for future in asked:

@@ -112,7 +112,8 @@ def test_a_search_that_takes_too_long_is_ended_by_the_database_and_told_as_too_m
         return time.monotonic() - began
 
     searches = [
-        lambda: shared_player.autocomplete("Zz", limit=5),
+        # Too few names begin so for them to have been ranked before.
+        lambda: shared_player.autocomplete("Xq", limit=5),
         lambda: shared_player.parks.search_parks(parks_pb2.SearchParksRequest(query="Parco"), headers=shared_player.headers()),
     ]
     with held(cairn, "geo", "city_names", "park_names"), concurrent.futures.ThreadPoolExecutor(len(searches)) as pool:
