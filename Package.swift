@@ -118,7 +118,7 @@ let cairn = Package(
         "Texts",
       ]),
     // An app is one line: a target of its own, so that no app imports another.
-    common("GameCommon", in: "GameService", uses: ["AllAppsProto", "Postgres", "Events", "ServiceDatabase"]),
+    common("GameCommon", in: "GameService", uses: ["AllAppsProto", "AllAppsServices", "Postgres", "Events", "ServiceDatabase"]),
     app(
       "WhereAmI", in: "GameService",
       uses: [
@@ -376,7 +376,7 @@ func tests(_ name: String, uses: [Target.Dependency]) -> [Target] {
     case "MediaWorker": ["EventLoop", "cairn-media"]
     case "SocialCommon": ["CairnContract", "GameTesting", "SocialTesting", "cairn-media"]
     case "LocalBuddy": ["CairnContract", "GameTesting", "SocialService", "SocialTesting"]
-    case "SocialService": ["AllAppsProto", "GameTesting", "Postgres", "SocialTesting"]
+    case "SocialService": ["AllAppsProto", "Events", "GameTesting", "Postgres", "SocialTesting"]
     case "Positions": ["Geodesy"]
     case "GameCommon": ["GameTesting", "WhereAmI"]
     case "Expeditions": ["CairnContract", "GameService", "GameTesting", "TrackTesting"]

@@ -33,7 +33,7 @@ package struct GameService: Service {
       + ExpeditionsApp.features(parts, achievements) + QuizWalksApp.features(parts, achievements)
       + [
         ContentFeature(contents(parts)), AchievementFeature(parts, achievements),
-        LeaderboardFeature(parts, boards: try boards(parts, achievements)),
+        LeaderboardFeature(parts, boards: try boards(parts, achievements)), ResultsFeature(parts, results(parts)),
       ]
   }
 
@@ -45,6 +45,11 @@ package struct GameService: Service {
   /// The boards of the apps that clients may ask for.
   private static func boards(_ parts: FeatureEnvironment, _ achievements: Achievements) throws -> [ListedBoard] {
     try WhereAmIBoards.all + GeocachesApp.boards + ExpeditionsApp.boards(parts) + QuizWalksApp.boards(parts, achievements)
+  }
+
+  /// What other services are told of players, of each app.
+  private static func results(_ parts: FeatureEnvironment) -> [any ResultSource] {
+    [WhereAmIApp.results(parts), GeocachesApp.results(parts), ExpeditionsApp.results(parts), QuizWalksApp.results(parts)]
   }
 
   /// The badges of the apps, in the order in which they are shown.

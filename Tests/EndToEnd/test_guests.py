@@ -11,7 +11,9 @@ from cairn.auth.v1 import guests_pb2, identities_pb2
 from cairn.type.v1 import realm_pb2
 from installation import eventually
 from player import Player, refused
+from test_presence import home
 from test_providers import begin, confirmed, identities, link, log_in, somebody
+from walkers import Walker
 
 Realm = realm_pb2.Realm
 Results = guests_pb2.MergeGuestRequest.Results
@@ -130,6 +132,23 @@ def test_upgrades_that_are_refused(cairn, providers, guest, player):
         upgrade(guest, credential=identities_pb2.ProviderCredential(provider="google", id_token=token, nonce=nonce))
     with refused("failed_precondition", "NOT_A_GUEST"):
         with_password(player)
+
+
+def test_a_guest_who_has_only_walked_is_asked_as_well(cairn):
+    """What counts is what was done in any app, and what goes on is shown by whichever app is opened."""
+    maker = Walker(Player(cairn.url).sign_up())
+    walk_id = maker.make("Runt viken")
+    walker, owner = Walker(new_guest(cairn)), Player(cairn.url).sign_up()
+    run_id = walker.start(walk_id)
+    assert [run.run_id for run in home(walker.player).qwalk.runs] == [run_id]
+    assert preview(owner, walker.player) == (1, 0, False)
+    owner.start_single()
+    assert preview(owner, walker.player) == (1, 1, True)
+    with refused("failed_precondition", "MERGE_CHOICE_REQUIRED"):
+        merge(owner, walker.player)
+    merge(owner, walker.player, Results.RESULTS_MOVED)
+    eventually(lambda: [run.run_id for run in home(owner).qwalk.runs] == [run_id], within=15, what="the run in the account")
+    assert len(home(owner).where_am_i.games) == 1
 
 
 def test_merge_when_the_identity_has_an_account(cairn, providers, guest):

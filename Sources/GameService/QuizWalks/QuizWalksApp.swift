@@ -38,6 +38,9 @@ package enum QuizWalksApp {
     }
   }
 
+  /// What other services are told of its players.
+  package static func results(_ base: FeatureEnvironment) -> any ResultSource { RunResults(database: base.database) }
+
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
   package static func features(_ base: FeatureEnvironment, _ achievements: Achievements) throws -> [any DatabaseFeature] {

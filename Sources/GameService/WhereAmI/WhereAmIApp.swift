@@ -9,6 +9,9 @@ package enum WhereAmIApp {
     [GameReport(database: base.database, time: base.time)]
   }
 
+  /// What other services are told of its players.
+  package static func results(_ base: FeatureEnvironment) -> any ResultSource { GameResults(database: base.database) }
+
   /// Its features in the order in which a transaction that changes rows of several takes their locks: the game, then what takes its outcome, in the order
   /// of `takers`. Features common to all apps come behind them.
   /// - Throws: `SettingsError` when another service cannot be reached.
@@ -40,7 +43,6 @@ package enum WhereAmIApp {
       ReplayFeature(parts),
       SignalFeature(parts),
       ReconnectFeature(parts),
-      ResultsFeature(parts),
     ]
   }
 }

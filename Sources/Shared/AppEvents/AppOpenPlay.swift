@@ -7,3 +7,10 @@ public protocol AppOpenPlay {
   /// - Parameter usernames: Names of those who are seen, by their ids; empty where a name is not known now.
   func seen(by accountID: String, naming usernames: [String: String]) -> Self
 }
+
+/// Play of somebody alone, which names nobody.
+extension AppOpenPlay {
+  public func others(than accountID: String) -> Set<String> { [] }
+
+  public func seen(by accountID: String, naming usernames: [String: String]) -> Self { self }
+}

@@ -9,6 +9,9 @@ import Identity
 import Testing
 import Timekeeping
 
+import struct ExpeditionsProto.OpenAttempt
+import struct QuizWalksProto.OpenRun
+
 @testable import Events
 @testable import RPC
 @testable import SocialCommon
@@ -84,6 +87,21 @@ import Timekeeping
       // As long as it may take, and no longer.
       #expect(house.directory.unansweredOpenPlayLimits == [HomeGames.timeMax])
       #expect(without.missingParts == [.games] && without.whereAmI == nil && without.profile?.person == Person(anna))
+    }
+  }
+
+  @Test func attemptsAndRunsThatGoOnAreThereAsWell() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let attempt = OpenAttempt(attemptID: UUID().text, challengeID: UUID().text, challengeVersion: 2)
+      let run = OpenRun(runID: UUID().text, walkID: UUID().text, walkTitle: "Along the water")
+      house.directory.setPlaying(FindOpenPlayResponse(expeditions: .init(attempts: [attempt]), qwalk: .init(runs: [run])))
+      let first = try await home(house, of: anna)
+      #expect(first.expeditions?.attempts == [attempt] && first.qwalk?.runs == [run])
+      #expect(first.whereAmI == OpenPlay() && first.missingParts == [])
+      house.directory.setPlaying(nil)
+      let without = try await home(house, of: anna)
+      #expect(without.expeditions == nil && without.qwalk == nil && without.missingParts == [.games])
     }
   }
 

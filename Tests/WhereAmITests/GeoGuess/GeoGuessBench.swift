@@ -14,6 +14,7 @@ import Protobuf
 import RPC
 import ServiceDatabase
 import Synchronization
+import Testing
 import Timekeeping
 
 @testable import GameCommon
@@ -41,7 +42,6 @@ struct GeoGuessBench: Sendable {
   let ghosts: GhostFeature
   let replays: ReplayFeature
   let signals: SignalFeature
-  let results: ResultsFeature
 
   /// - Parameters:
   ///   - placeCount: How many places GeoService knows: six are a game and a redraw, twelve also a game of the day.
@@ -63,13 +63,18 @@ struct GeoGuessBench: Sendable {
     statistics = StatisticsFeature(parts).handlers
     (invitations, rooms, rematches) = (InvitationFeature(parts), RoomFeature(parts), RematchFeature(parts))
     (matchmaking, ratings, daily) = (MatchmakingFeature(parts), RatingFeature(parts), DailyFeature(parts))
-    (ghosts, replays, signals, results) = (GhostFeature(parts), ReplayFeature(parts), SignalFeature(parts), ResultsFeature(parts))
+    (ghosts, replays, signals) = (GhostFeature(parts), ReplayFeature(parts), SignalFeature(parts))
   }
 
   /// All features of the process, with their locks' order.
   func features() throws -> FeatureList {
     let base = FeatureEnvironment.testing(database, clock: clock, others: ["social": social, "geo": geo, "auth": social])
     return FeatureList(try GameService.features(base), in: database)
+  }
+
+  /// What other services ask of players, as the service answers it.
+  func results() throws -> ResultsHandlers {
+    try #require(features().features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
   }
 
   /// A call of an account, now.

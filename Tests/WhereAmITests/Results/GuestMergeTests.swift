@@ -23,7 +23,7 @@ struct GuestMergeTests {
 
   private struct House: Sendable {
     let database: Database
-    let results = ResultsStore()
+    let results = GameResultStore()
     var games: GeoGuessStore { GeoGuessStore(database: database) }
     var statistics: StatisticsStore { StatisticsStore(database: database) }
 
@@ -136,7 +136,7 @@ struct GuestMergeTests {
   @Test("results are counted for ten accounts at most")
   func questions() async throws {
     try await withHouse { (house) async throws in
-      let handlers = ResultsHandlers(database: house.database)
+      let handlers = try GeoGuessBench(house.database).results()
       let context = RequestContext(caller: .service("auth"), method: ResultsServiceMethods.countResults, now: Self.now)
       for accounts in [[], Array(repeating: UUID().bytes, count: 11), [[1, 2, 3]]] {
         await #expect(throws: RPCError.self) { try await handlers.countResults(CountResultsRequest(accounts: accounts), context) }

@@ -16,7 +16,7 @@ import Timekeeping
 @Suite struct OpenPlayTests {
   private static func ask(_ bench: GeoGuessBench, _ account: [UInt8]) async throws -> OpenPlay {
     let context = RequestContext(caller: .service("social"), method: ResultsServiceMethods.findOpenPlay, now: bench.clock.now())
-    let answer = try await ResultsHandlers(database: bench.database).findOpenPlay(FindOpenPlayRequest(account: account), context)
+    let answer = try await bench.results().findOpenPlay(FindOpenPlayRequest(account: account), context)
     return try #require(answer.whereAmI)
   }
 

@@ -20,7 +20,7 @@ import Timekeeping
     _ database: Database, _ accounts: [[UInt8]], _ realm: Realm = .whereAmI
   ) async throws -> [[UInt8]: Double] {
     let context = RequestContext(caller: .service("social"), method: ResultsServiceMethods.findScores, now: now)
-    let response = try await ResultsHandlers(database: database).findScores(FindScoresRequest(realm: realm, accounts: accounts), context)
+    let response = try await GeoGuessBench(database).results().findScores(FindScoresRequest(realm: realm, accounts: accounts), context)
     return Dictionary(uniqueKeysWithValues: response.scores.map { ($0.account, $0.score) })
   }
 
@@ -39,8 +39,8 @@ import Timekeeping
       try await database.transaction { try await statistics.countQuit(of: carla, in: $0) }
       let asked = [anna, berta, carla, UUID()].map(\.bytes)
       #expect(try await Self.ask(database, asked) == [anna.bytes: 7_500.5, berta.bytes: 0])
-      // An app without scores.
-      #expect(try await Self.ask(database, asked, .qwalk) == [:])
+      // Another app's are others, and one without boards has none.
+      for realm in [Realm.qwalk, .localBuddy, .unspecified] { #expect(try await Self.ask(database, asked, realm) == [:]) }
     }
   }
 

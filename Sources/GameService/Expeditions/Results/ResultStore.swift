@@ -38,6 +38,16 @@ struct ResultStore: Sendable {
     var total: Int64
   }
 
+  /// Attempts that were begun, for each account in the order given.
+  func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [Int64] {
+    try await querying.query(
+      """
+      SELECT (SELECT count(*) FROM attempts a WHERE a.account_id = asked.account_id)
+      FROM unnest(\(accountIDs)) WITH ORDINALITY AS asked (account_id, place) ORDER BY asked.place
+      """
+    ).map { try $0.get(0) }
+  }
+
   // MARK: Boards
 
   /// One at a time may come onto a board, so that who comes among the ten best is told by one count.

@@ -36,6 +36,16 @@ struct LogStore: Sendable {
     ).first.map(Self.log)
   }
 
+  /// Logs of accounts, for each account in the order given.
+  func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [Int64] {
+    try await querying.query(
+      """
+      SELECT (SELECT count(*) FROM cache_logs l WHERE l.account_id = asked.account_id)
+      FROM unnest(\(accountIDs)) WITH ORDINALITY AS asked (account_id, place) ORDER BY asked.place
+      """
+    ).map { try $0.get(0) }
+  }
+
   // MARK: Writing
 
   /// Number of the next log of a visit.

@@ -111,6 +111,28 @@ struct RunStore: Sendable {
     }
   }
 
+  /// Runs of a player that are not over, the latest first.
+  func open(
+    of accountID: UUID, limit: Int, in querying: some Querying
+  ) async throws -> [(id: UUID, walkID: UUID, walkTitle: String, startTime: Moment)] {
+    try await querying.query(
+      """
+      SELECT r.run_id, r.walk_id, r.walk_title, r.start_time FROM quiz_runs r
+      WHERE r.account_id = \(accountID) AND r.end_time IS NULL ORDER BY r.start_time DESC, r.run_id DESC LIMIT \(limit)
+      """
+    ).map { (id: try $0.get(0), walkID: try $0.get(1), walkTitle: try $0.get(2), startTime: try $0.get(3)) }
+  }
+
+  /// Runs that were begun, for each account in the order given.
+  func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [Int64] {
+    try await querying.query(
+      """
+      SELECT (SELECT count(*) FROM quiz_runs r WHERE r.account_id = asked.account_id)
+      FROM unnest(\(accountIDs)) WITH ORDINALITY AS asked (account_id, place) ORDER BY asked.place
+      """
+    ).map { try $0.get(0) }
+  }
+
   // MARK: Changing
 
   /// Keeps what has changed of a run: the run, and the questions that have changed. Two statements, which go with the next one, or with the transaction's end.

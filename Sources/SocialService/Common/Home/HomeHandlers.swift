@@ -1,4 +1,6 @@
 import CairnProto
+import ExpeditionsProto
+import QuizWalksProto
 import WhereAmIProto
 import AllAppsProto
 import AllAppsServices
@@ -77,7 +79,9 @@ struct HomeHandlers: HomeServiceHandlers {
       response.missingParts.append(.games)
       return
     }
-    response.whereAmI = try await seen(playing.whereAmI ?? OpenPlay(), by: accountID, at: now)
+    response.whereAmI = try await seen(playing.whereAmI ?? .init(), by: accountID, at: now)
+    response.expeditions = try await seen(playing.expeditions ?? .init(), by: accountID, at: now)
+    response.qwalk = try await seen(playing.qwalk ?? .init(), by: accountID, at: now)
   }
 
   /// Play as `accountID` sees it: without people whom they have blocked, or who have blocked them.

@@ -2,7 +2,7 @@ import FoundationEssentials
 import Postgres
 
 /// Every SQL statement about what players have done as a whole. One function, one statement.
-struct ResultsStore: Sendable {
+struct GameResultStore: Sendable {
   /// Games that were begun, for each account in the order given.
   func counts(of accountIDs: [UUID], in querying: some Querying) async throws -> [Int64] {
     try await querying.query(

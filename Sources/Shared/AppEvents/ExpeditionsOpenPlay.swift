@@ -1,0 +1,3 @@
+public import ExpeditionsProto
+
+extension OpenPlay: AppOpenPlay {}

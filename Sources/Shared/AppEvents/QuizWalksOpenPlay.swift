@@ -1,0 +1,3 @@
+public import QuizWalksProto
+
+extension OpenPlay: AppOpenPlay {}
