@@ -254,6 +254,24 @@ struct DailyTests {
     }
   }
 
+  @Test("ninety days later the game is packed, and what is shown to friends stays")
+  func afterNinetyDays() async throws {
+    try await withHouse { (house) async throws in
+      let (player, bench) = (UUID(), house.bench)
+      try await house.play(try await house.start(player), by: player)
+      let own = try await house.get(by: player)
+      bench.clock.advance(by: .seconds(91 * 86_400))
+      try await PastGames(store: bench.store).pack(at: bench.clock.now(), in: bench.database)
+      let later = try await house.get(Self.today, by: player)
+      #expect(later.gameID == own.gameID && later.score == own.score && own.score != nil && later.streakCount == 0)
+      #expect(!later.shareText.isEmpty && later.shareText == own.shareText)
+      #expect(later.seed.count == 32 && later.positions.count == DailyRules.placeCount)
+      let context = bench.call(GeoGuessServiceMethods.getResult, by: player)
+      #expect(
+        await refusal { _ = try await bench.handlers.getResult(GetResultRequest(gameID: own.gameID), context) } == "GAME_NOT_FOUND")
+    }
+  }
+
   @Test("who plays the day's game late can have heard of its places: it counts, and wins no badge and no place in a leaderboard")
   func winsNothing() async throws {
     try await withHouse { (house) async throws in

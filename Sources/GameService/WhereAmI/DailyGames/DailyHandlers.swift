@@ -42,9 +42,8 @@ struct DailyHandlers: DailyGameServiceHandlers {
       let places = try DailyCommitment.Place.all(of: DrawLocationsResponse(decoding: daily.drawnPlaces))
       (response.locationIDs, response.positions) = (places.map(\.locationID), places.map { LatLng($0.position) })
     }
-    if own?.score != nil, let game, let player = game.playerIndex(of: accountID) {
-      let scores = game.play.rounds.map { $0.turns[player - 1].answer?.score ?? 0 }
-      response.shareText = DailyRules.shareText(day: day, scores: scores, streakCount: streakCount)
+    if let scores = own?.roundScores {
+      response.shareText = DailyRules.shareText(day: day, scores: scores.map { Int($0) }, streakCount: streakCount)
     }
     return response
   }

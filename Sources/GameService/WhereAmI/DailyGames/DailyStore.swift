@@ -20,6 +20,8 @@ struct DailyStore: Sendable {
     var gameID: UUID
     /// Nil until the game is finished.
     var score: Int?
+    /// Points of each round, in [0, 5000]. Nil until the game is finished.
+    var roundScores: [Int16]?
   }
 
   func daily(_ day: CalendarDay, in querying: some Querying) async throws -> Daily? {
@@ -46,9 +48,9 @@ struct DailyStore: Sendable {
   }
 
   func play(of accountID: UUID, on day: CalendarDay, in querying: some Querying) async throws -> Play? {
-    try await querying.query("SELECT game_id, score FROM daily_plays WHERE account_id = \(accountID) AND game_day = \(day)").first.map {
-      Play(gameID: try $0.get(0), score: try $0.get(1))
-    }
+    try await querying.query(
+      "SELECT game_id, score, round_scores FROM daily_plays WHERE account_id = \(accountID) AND game_day = \(day)"
+    ).first.map { Play(gameID: try $0.get(0), score: try $0.get(1), roundScores: try $0.get(2)) }
   }
 
   /// Notes that a player has begun a day's game.
@@ -63,8 +65,9 @@ struct DailyStore: Sendable {
   }
 
   /// Notes the score of a game that is finished, where it is a day's game.
-  func finish(_ gameID: UUID, score: Int, in transaction: Transaction) async throws {
-    try await transaction.execute("UPDATE daily_plays SET score = \(score) WHERE game_id = \(gameID)")
+  /// - Parameter roundScores: Points of each round.
+  func finish(_ gameID: UUID, score: Int, _ roundScores: [Int16], in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE daily_plays SET score = \(score), round_scores = \(roundScores) WHERE game_id = \(gameID)")
   }
 
   /// How many days in a row a player has finished the day's game, up to a day or the one before it.
@@ -84,8 +87,9 @@ struct DailyStore: Sendable {
   func movePlays(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      WITH moved AS (DELETE FROM daily_plays WHERE account_id = \(guestID) RETURNING game_day, game_id, score)
-      INSERT INTO daily_plays (account_id, game_day, game_id, score) SELECT \(accountID), game_day, game_id, score FROM moved
+      WITH moved AS (DELETE FROM daily_plays WHERE account_id = \(guestID) RETURNING game_day, game_id, score, round_scores)
+      INSERT INTO daily_plays (account_id, game_day, game_id, score, round_scores)
+      SELECT \(accountID), game_day, game_id, score, round_scores FROM moved
       ON CONFLICT (account_id, game_day) DO NOTHING
       """)
   }

@@ -5,6 +5,8 @@ import Timekeeping
 struct DailyTaker: GameOutcomeTaker {
   func take(_ outcome: GameOutcome, at now: Moment, in transaction: Transaction) async throws {
     guard outcome.isFinished, outcome.game.play.isSingle else { return }
-    try await DailyStore().finish(outcome.game.id, score: outcome.game.play.score(of: 1), in: transaction)
+    let play = outcome.game.play
+    let scores = play.rounds.map { Int16(clamping: $0.turns[0].answer?.score ?? 0) }
+    try await DailyStore().finish(outcome.game.id, score: play.score(of: 1), scores, in: transaction)
   }
 }

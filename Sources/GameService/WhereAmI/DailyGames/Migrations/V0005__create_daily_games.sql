@@ -16,6 +16,9 @@ CREATE TABLE daily_plays (
   game_id uuid NOT NULL,
   -- NULL until the game is finished, and for ever when it is given up.
   score integer CHECK (score BETWEEN 0 AND 25000),
+  -- Points of each round, for what a player shows to friends: the game itself is packed after 90 days.
+  round_scores smallint[] CHECK (cardinality(round_scores) = 5),
+  CHECK ((score IS NULL) = (round_scores IS NULL)),
   PRIMARY KEY (account_id, game_day)
 ) WITH (fillfactor = 80);
 
@@ -31,3 +34,4 @@ COMMENT ON COLUMN daily_plays.account_id IS 'personal: account';
 COMMENT ON COLUMN daily_plays.game_day IS 'personal: habit';
 COMMENT ON COLUMN daily_plays.game_id IS 'personal: no';
 COMMENT ON COLUMN daily_plays.score IS 'personal: how well the player did';
+COMMENT ON COLUMN daily_plays.round_scores IS 'personal: how well the player did';
