@@ -18,7 +18,7 @@ package enum CommonFeatures {
     let talk = ConversationFeature(
       parts.base, conversations, people: parts.people, pictures: parts.pictures, elsewhere: parts.elsewhere)
     let call = CallFeature(parts.base, talk.messaging, people: parts.people)
-    let all: [any ReportableContent] = [talk.report] + own
+    let all = talk.reports + own
     let contents = ContentDirectory(own: Contents(all), game: ContentServiceClient(try parts.base.channel(to: "game")))
     let first: [any DatabaseFeature] = [
       DepartureFeature(parts.base, log: parts.log, departing + departures(parts)),

@@ -25,6 +25,7 @@ struct ConversationDeparture: DepartureTaker {
     let pairCount = try await store.deletePairs(of: accountID, in: transaction)
     let memberCount = try await store.deleteMemberships(of: accountID, in: transaction)
     try await store.forgetInviter(accountID, in: transaction)
+    try await store.forgetTitleWriter(accountID, of: conversationIDs, in: transaction)
     for key in try await messages.bringingMedia(ofEmpty: conversationIDs, in: transaction) {
       try await claims.set([], by: key.content, at: now, in: transaction)
     }

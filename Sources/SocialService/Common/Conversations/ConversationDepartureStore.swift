@@ -48,6 +48,14 @@ struct ConversationDepartureStore: Sendable {
       "UPDATE conversation_members SET inviter_account_id = NULL WHERE inviter_account_id = \(accountID)")
   }
 
+  /// Titles stay with those who have them. One that is hidden stays hidden from all.
+  func forgetTitleWriter(_ accountID: UUID, of conversationIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE conversations SET title_account_id = NULL WHERE conversation_id = ANY (\(conversationIDs)) AND title_account_id = \(accountID)
+      """)
+  }
+
   /// Removes those of some conversations that nobody is in any more, with all that was written.
   func deleteEmpty(_ conversationIDs: [UUID], in transaction: Transaction) async throws -> Int {
     try await transaction.execute(

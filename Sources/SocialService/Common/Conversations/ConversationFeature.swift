@@ -13,8 +13,8 @@ struct ConversationFeature: DatabaseFeature {
   let handlers: ConversationHandlers
   let messages: MessageHandlers
   let groups: GroupHandlers
-  /// Messages as content.
-  let report: MessageReport
+  /// Messages and titles of groups as content.
+  let reports: [any ReportableContent]
   /// Writes messages.
   let messaging: Messaging
 
@@ -29,9 +29,9 @@ struct ConversationFeature: DatabaseFeature {
       database: parts.database, conversations: conversations, views: views, people: people, pages: pages)
     messaging = Messaging(news: conversations.news, ids: parts.ids, elsewhere: elsewhere)
     messages = MessageHandlers(database: parts.database, messaging: messaging, views: views, people: people, pages: pages)
-    report = MessageReport(views: views, messaging: messaging)
-    groups = GroupHandlers(
-      database: parts.database, groups: Groups(log: conversations.log, ids: parts.ids), views: views, people: people, pages: pages)
+    let rooms = Groups(log: conversations.log, ids: parts.ids)
+    reports = [MessageReport(views: views, messaging: messaging), GroupTitleReport(database: parts.database, groups: rooms)]
+    groups = GroupHandlers(database: parts.database, groups: rooms, views: views, people: people, pages: pages)
   }
 
   var methods: [RPCMethod] { handlers.methods + messages.methods + groups.methods }
@@ -48,12 +48,13 @@ struct ConversationFeature: DatabaseFeature {
   var personal: PersonalRows {
     let (reason, own) = (GuestFate.dropped(because: "guests write to nobody"), ConversationExport(database: database))
     let tables = [
-      "conversation_clocks", "conversation_pairs", "conversation_members", "conversation_contacts", "messages", "message_reactions",
+      "conversations", "conversation_clocks", "conversation_pairs", "conversation_members", "conversation_contacts", "messages", "message_reactions",
       "message_hides", "conversation_settings",
     ]
     return PersonalRows(
       Dictionary(uniqueKeysWithValues: tables.map { ($0, reason) }),
       elsewhere: [
+        "conversations": "a title stays with the group, as messages do, and who wrote it is forgotten; goes with its last member",
         "conversation_pairs": "removed with either of the two; each one's conversations are exported as a member's",
         "messages": "stay with those who have got them, as of somebody who is deleted; what the person has written is exported by itself",
         "conversation_members.inviter_account_id": "forgotten with who has invited",

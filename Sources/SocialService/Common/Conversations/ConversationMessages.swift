@@ -14,14 +14,21 @@ extension Conversation {
       createTime: stored.createTime, state: view.membership, memberCount: Int32(clamping: view.memberCount),
       changeNumber: max(stored.changeNumber, view.ownChangeNumber))
     switch view.membership {
-    case .invited: (title, inviterAccountID) = (stored.title, view.inviterID?.text ?? "")
+    case .invited:
+      show(titleOf: stored)
+      inviterAccountID = view.inviterID?.text ?? ""
     case .active: show(view, at: now)
     default: break
     }
   }
 
+  private mutating func show(titleOf stored: StoredConversation) {
+    title = stored.title
+    titleNumber = stored.title.isEmpty ? 0 : Int32(clamping: stored.titleNumber)
+  }
+
   private mutating func show(_ view: ViewedConversation, at now: Moment) {
-    title = view.conversation.title
+    show(titleOf: view.conversation)
     role = view.conversation.kind == .pair ? .unspecified : MemberRole(view.role)
     (lastNumber, readNumber) = (view.conversation.lastNumber, view.readNumber)
     unreadCount = Int32(clamping: view.unreadCount)

@@ -61,7 +61,7 @@ struct ConversationStore: Sendable {
   func lock(_ conversationID: UUID, in transaction: Transaction) async throws -> StoredConversation? {
     try await transaction.query(
       """
-      SELECT conversation_id, kind, realm, title, is_of_strangers, is_blocked, create_time, last_number, last_time, change_number
+      SELECT conversation_id, kind, realm, title, is_of_strangers, is_blocked, create_time, last_number, last_time, change_number, title_number
       FROM conversations WHERE conversation_id = \(conversationID) FOR UPDATE
       """
     ).first.map(Self.conversation)
@@ -93,7 +93,8 @@ struct ConversationStore: Sendable {
         m.is_muted, m.mute_end_time, s.shares_receipts, s.shows_text_in_pushes, k.change_number, t.number, t.create_time,
         t.sender_account_id, t.content_hash, t.leads_elsewhere,
         c.is_of_strangers AND m.account_id <> \(accountID) AND EXISTS (
-          SELECT FROM messages w WHERE w.sender_account_id = m.account_id AND w.conversation_id = c.conversation_id)
+          SELECT FROM messages w WHERE w.sender_account_id = m.account_id AND w.conversation_id = c.conversation_id),
+        c.title_number
       FROM conversations c
       JOIN conversation_members m ON m.conversation_id = c.conversation_id AND m.state = 'active'
       LEFT JOIN conversation_settings s ON s.account_id = m.account_id
@@ -102,7 +103,7 @@ struct ConversationStore: Sendable {
       WHERE c.conversation_id = \(conversationID) ORDER BY m.account_id
       """)
     guard let first = rows.first else { return nil }
-    var found = FoundForSending(conversation: try Self.conversation(first))
+    var found = FoundForSending(conversation: try Self.conversation(first, titleNumber: 28))
     if let number: Int64 = try first.get(22) {
       found.sent = SentMessage(
         number: number, createTime: try first.get(23), senderID: try first.get(24), contentHash: try first.get(25),
@@ -116,10 +117,11 @@ struct ConversationStore: Sendable {
     return found
   }
 
-  static func conversation(_ row: Row) throws -> StoredConversation {
+  /// - Parameter titleNumber: Place of the title's number in the row.
+  static func conversation(_ row: Row, titleNumber: Int = 10) throws -> StoredConversation {
     StoredConversation(
-      conversationID: try row.get(0), kind: try row.get(1), realm: try row.get(2), title: try row.get(3), isOfStrangers: try row.get(4),
-      isBlocked: try row.get(5), createTime: try row.get(6), lastNumber: try row.get(7), lastTime: try row.get(8),
+      conversationID: try row.get(0), kind: try row.get(1), realm: try row.get(2), title: try row.get(3), titleNumber: try row.get(titleNumber),
+      isOfStrangers: try row.get(4), isBlocked: try row.get(5), createTime: try row.get(6), lastNumber: try row.get(7), lastTime: try row.get(8),
       changeNumber: try row.get(9))
   }
 
@@ -180,11 +182,12 @@ struct ConversationStore: Sendable {
 
   // MARK: Changing
 
-  func insert(_ conversation: StoredConversation, in transaction: Transaction) async throws {
+  /// - Parameter titleWriterID: Nil for two.
+  func insert(_ conversation: StoredConversation, titleWriterID: UUID? = nil, in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """
-      INSERT INTO conversations (conversation_id, kind, realm, title, is_of_strangers, create_time, last_time, change_number)
-      VALUES (\(conversation.conversationID), \(conversation.kind), \(conversation.realm), \(conversation.title),
+      INSERT INTO conversations (conversation_id, kind, realm, title, title_account_id, is_of_strangers, create_time, last_time, change_number)
+      VALUES (\(conversation.conversationID), \(conversation.kind), \(conversation.realm), \(conversation.title), \(titleWriterID),
         \(conversation.isOfStrangers), \(conversation.createTime), \(conversation.lastTime), \(conversation.changeNumber))
       """)
   }

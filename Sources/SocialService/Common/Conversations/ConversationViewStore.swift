@@ -62,20 +62,23 @@ struct ConversationViewStore: Sendable {
     if conversationIDs.isEmpty { return [] }
     return try await querying.query(
       """
-      SELECT c.conversation_id, c.kind, c.realm, c.title, c.is_of_strangers, c.is_blocked, c.create_time, c.last_number, c.last_time,
+      SELECT c.conversation_id, c.kind, c.realm,
+        CASE WHEN c.is_title_hidden AND c.title_account_id IS DISTINCT FROM a.account_id THEN '' ELSE c.title END,
+        c.is_of_strangers, c.is_blocked, c.create_time, c.last_number, c.last_time,
         c.change_number, a.state, a.role, a.inviter_account_id, a.first_number, a.read_number, a.hide_number, a.is_muted,
         a.mute_end_time, a.own_change_number,
         (SELECT count(*) FROM conversation_members k WHERE k.conversation_id = c.conversation_id AND k.state = 'active'),
         (SELECT count(*) FROM (\(Self.newMessages) LIMIT \(ConversationRules.unreadMax)) AS m WHERE \(Self.isUnread(by: accountID))),
         (SELECT p.account_id FROM conversation_members p
-          WHERE c.kind = 'pair' AND p.conversation_id = c.conversation_id AND p.account_id <> a.account_id LIMIT 1)
+          WHERE c.kind = 'pair' AND p.conversation_id = c.conversation_id AND p.account_id <> a.account_id LIMIT 1),
+        c.title_number
       FROM unnest(\(conversationIDs)) AS w (conversation_id)
       JOIN conversation_members a ON a.account_id = \(accountID) AND a.conversation_id = w.conversation_id
       JOIN conversations c ON c.conversation_id = w.conversation_id
       """
     ).map { row in
       ViewedConversation(
-        conversation: try ConversationStore.conversation(row), state: try row.get(10), role: try row.get(11), inviterID: try row.get(12),
+        conversation: try ConversationStore.conversation(row, titleNumber: 22), state: try row.get(10), role: try row.get(11), inviterID: try row.get(12),
         firstNumber: try row.get(13), readNumber: try row.get(14), hideNumber: try row.get(15), isMuted: try row.get(16),
         muteEndTime: try row.get(17), ownChangeNumber: try row.get(18), memberCount: Int(try row.get(19) as Int64),
         unreadCount: Int(try row.get(20) as Int64), peerID: try row.get(21))

@@ -113,8 +113,41 @@ struct GroupStore: Sendable {
     try await transaction.executeLater("DELETE FROM messages WHERE conversation_id = \(conversationID)")
   }
 
-  func setTitle(_ title: String, of conversationID: UUID, in transaction: Transaction) async throws {
-    try await transaction.executeLater("UPDATE conversations SET title = \(title) WHERE conversation_id = \(conversationID)")
+  /// Keeps a title. One that a decision has hidden stays hidden when its writer writes another one, and not when somebody else does.
+  func setTitle(_ title: String, by accountID: UUID, of conversationID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      """
+      UPDATE conversations SET title = \(title), title_account_id = \(accountID),
+        title_number = title_number + CASE WHEN title_account_id IS DISTINCT FROM \(accountID) THEN 1 ELSE 0 END,
+        is_title_hidden = is_title_hidden AND title_account_id IS NOT DISTINCT FROM \(accountID)
+      WHERE conversation_id = \(conversationID)
+      """)
+  }
+
+  /// - Returns: Whether that was not so before; false where somebody else has written a title since.
+  func setTitleHidden(_ isHidden: Bool, _ number: Int, of conversationID: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      UPDATE conversations SET is_title_hidden = \(isHidden)
+      WHERE conversation_id = \(conversationID) AND title_number = \(number) AND is_title_hidden <> \(isHidden)
+      """
+    ).affectedCount == 1
+  }
+
+  /// The title of a group that somebody is in or invited to, as they see it, and who answers for it: its writer, and where that one was deleted the owner.
+  func title(
+    _ number: Int, of conversationID: UUID, readBy viewerID: UUID, in querying: some Querying
+  ) async throws -> (title: String, writerID: UUID)? {
+    try await querying.query(
+      """
+      SELECT c.title, coalesce(c.title_account_id, o.account_id) FROM conversation_members a
+      JOIN conversations c ON c.conversation_id = a.conversation_id AND c.kind = 'group'
+      LEFT JOIN conversation_members o ON o.conversation_id = c.conversation_id AND o.state = 'active' AND o.role = 'owner'
+      WHERE a.account_id = \(viewerID) AND a.conversation_id = \(conversationID) AND a.state IN ('active', 'invited')
+        AND c.title_number = \(number) AND (NOT c.is_title_hidden OR c.title_account_id = a.account_id)
+        AND coalesce(c.title_account_id, o.account_id) IS NOT NULL
+      """
+    ).first.map { (title: try $0.get(0), writerID: try $0.get(1)) }
   }
 
   /// A page of members and invited ones, by their ids.

@@ -45,7 +45,7 @@ struct Groups: Sendable {
     try await conversations.insert(
       StoredConversation(
         conversationID: conversationID, kind: .group, realm: realm, title: title, createTime: now, lastTime: now,
-        changeNumber: changeNumber), in: transaction)
+        changeNumber: changeNumber), titleWriterID: accountID, in: transaction)
     try await conversations.insertMember(
       StoredMember(accountID: accountID, role: .owner), of: conversationID, hideNumber: nil, at: now, in: transaction)
     try await store.invite(invitedIDs, to: conversationID, by: accountID, ownChange: changeNumber, at: now, in: transaction)
@@ -173,8 +173,20 @@ struct Groups: Sendable {
     let entry = try await enter(conversationID, by: accountID, transaction)
     try GroupRules.checkManaging(entry.me.role)
     if title == entry.group.title { return }
-    try await store.setTitle(title, of: conversationID, in: transaction)
+    try await store.setTitle(title, by: accountID, of: conversationID, in: transaction)
     try await change(entry, at: now, transaction)
+  }
+
+  /// Moderators hide a title from all but its writer, or show it again. One of somebody else, who has written it since, stays as it is.
+  func moderate(_ title: GroupTitle, isHidden: Bool, at now: Moment, _ transaction: Transaction) async throws {
+    guard let group = try await conversations.lock(title.conversationID, in: transaction),
+      try await store.setTitleHidden(isHidden, title.number, of: title.conversationID, in: transaction)
+    else { return }
+    let all = try await conversations.members(of: title.conversationID, in: transaction)
+    let concernedIDs = all.filter { $0.state == .active || $0.state == .invited }.map(\.accountID)
+    let changeNumber = try await door.nextChange(of: concernedIDs, above: group.changeNumber, in: transaction)
+    try await conversations.touch(title.conversationID, changeNumber, in: transaction)
+    try await tell(concernedIDs, title.conversationID, changeNumber, at: now, transaction)
   }
 
   private func change(_ entry: Entry, at now: Moment, _ transaction: Transaction) async throws {

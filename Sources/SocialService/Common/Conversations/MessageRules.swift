@@ -31,7 +31,7 @@ enum MessageRules {
   static let mediaMax = 10
 
   /// Purposes of media that a message brings (requirement L-S18).
-  static let mediaPurposes: [MediaPurpose] = [.chat, .video, .voice, .document]
+  static let mediaPurposes: [MediaPurpose] = [.photo, .video, .voice, .document]
 
   /// A place that is told.
   struct Place: Sendable, Hashable {

@@ -12,6 +12,7 @@ struct StoredConversation: Sendable, Hashable {
   var kind: Kind
   var realm: StoredRealm
   var title = ""
+  var titleNumber = 1
   var isOfStrangers = false
   var isBlocked = false
   var createTime: Moment

@@ -14,6 +14,12 @@ CREATE TABLE conversations (
   realm text NOT NULL CHECK (char_length(realm) BETWEEN 1 AND 40),
   -- Name of a group.
   title text NOT NULL DEFAULT '' CHECK (char_length(title) <= 100),
+  -- The one who wrote it; NULL for two, and for somebody who was deleted. Titles of one writer after another have one number: by it a decision hides
+  -- what its writer wrote, however often they write it anew, and nothing of somebody else.
+  title_account_id uuid,
+  title_number integer NOT NULL DEFAULT 1 CHECK (title_number >= 1),
+  -- Whether moderators have hidden it from all but its writer.
+  is_title_hidden boolean NOT NULL DEFAULT false,
   -- Whether an app has permitted two strangers to write to each other.
   is_of_strangers boolean NOT NULL DEFAULT false,
   -- Whether either of two has blocked the other: then it is gone for both. Kept by whoever makes and ends blocks, under the locks of both.
@@ -172,7 +178,10 @@ COMMENT ON TABLE conversations IS 'group: local; retention: until all of its mem
 COMMENT ON COLUMN conversations.conversation_id IS 'personal: no';
 COMMENT ON COLUMN conversations.kind IS 'personal: no';
 COMMENT ON COLUMN conversations.realm IS 'personal: no';
-COMMENT ON COLUMN conversations.title IS 'personal: no';
+COMMENT ON COLUMN conversations.title IS 'personal: title that a member wrote';
+COMMENT ON COLUMN conversations.title_account_id IS 'personal: who wrote the title';
+COMMENT ON COLUMN conversations.title_number IS 'personal: no';
+COMMENT ON COLUMN conversations.is_title_hidden IS 'personal: whether moderators have hidden the title';
 COMMENT ON COLUMN conversations.is_of_strangers IS 'personal: no';
 COMMENT ON COLUMN conversations.is_blocked IS 'personal: no';
 COMMENT ON COLUMN conversations.create_time IS 'personal: no';

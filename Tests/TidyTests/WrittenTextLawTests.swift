@@ -1,0 +1,100 @@
+// What people write is either content that can be reported, hidden and shown again (docs/moderation.md), or is read by nobody who could be hurt by it.
+
+import Foundation
+import Testing
+
+/// A new column of written text is seen here, by its name or by what its comment says, before others read it.
+@Suite struct WrittenTextLawTests {
+  /// Kind of content by which it is reported and hidden.
+  private static let kinds = [
+    "buddies.about": "buddy",
+    "cache_logs.comment": "cache_log", "cache_logs.extras": "cache_log",
+    "caches.description": "cache", "caches.extras": "cache", "caches.hint": "cache", "caches.name": "cache", "caches.sponsor_name": "cache",
+    "challenge_versions.control_clues": "challenge", "challenges.description": "challenge", "challenges.name": "challenge",
+    "conversations.title": "group_title",
+    "meeting_feedback.body": "feedback",
+    "meetings.cancel_reason": "meeting", "meetings.description": "meeting", "meetings.place": "meeting", "meetings.title": "meeting",
+    "messages.place_name": "message", "messages.text": "message",
+    "quiz_group_members.name": "quiz_group_member",
+    "quiz_questions.alt_text": "quiz_walk", "quiz_questions.body": "quiz_walk", "quiz_questions.explanation": "quiz_walk",
+    "quiz_questions.options": "quiz_walk", "quiz_questions.title": "quiz_walk",
+    "quiz_walk_versions.alt_text": "quiz_walk", "quiz_walk_versions.description": "quiz_walk", "quiz_walk_versions.tie_text": "quiz_walk",
+    "quiz_walk_versions.title": "quiz_walk",
+    "quiz_walks.alt_text": "quiz_walk", "quiz_walks.description": "quiz_walk", "quiz_walks.published_title": "quiz_walk",
+    "quiz_walks.tie_text": "quiz_walk", "quiz_walks.title": "quiz_walk",
+  ]
+
+  /// Text of no kind, with the reason.
+  private static let others = [
+    "app_facets.about": "reported with the account, and removed from the profile",
+    "attempts.appeal": "read by moderators alone",
+    "attempts.note": "written by moderators, read by its runner",
+    "cache_areas.name": "read by its owner alone",
+    "cache_imports.foreign_name": "read by its owner alone",
+    "cache_imports.remarks": "written by Cairn, read by its owner",
+    "cache_marks.note": "read by its owner alone",
+    "caches.words": "words of name and description, by which it is found",
+    "messages.leads_elsewhere": "no text",
+    "profiles.about": "reported with the account, and removed from the profile",
+    "quiz_groups.code": "drawn by Cairn",
+    "quiz_groups.walk_title": "the walk's, as it was; told to those who walk it",
+    "quiz_questions.right_option": "a number",
+    "quiz_runs.walk_title": "the walk's, as it was; told to who has walked it",
+    "quiz_walks.code": "drawn by Cairn",
+    "report_audit.note": "read by moderators alone",
+    "report_decisions.appeal_text": "read by moderators alone",
+    "reports.report_text": "read by moderators alone",
+    "share_links.lines": "a page of figures, written by the app; links go with a decision about their owner",
+    "share_links.title": "a page of figures, written by the app; links go with a decision about their owner",
+    "support_entries.entry_text": "read by moderators and by who wrote it",
+    "support_tickets.subject": "read by moderators and by who wrote it",
+  ]
+
+  private static let name = #"""
+    (^|_)(title|about|description|comment|note|hint|body|text|appeal|explanation|options|remarks|clues|extras|place_name|sponsor_name|cancel_reason)$
+    """#
+
+  private static let comment = #"^personal: (text|name that|title that)|wrote|what .* (say|tell|write|has written|said)"#
+
+  /// Columns about the text, such as when it was written or in which language.
+  private static let about = #"^is_|_time$|language$|_count$|_id$"#
+
+  private static func matches(_ pattern: String, _ text: String) -> Bool { text.range(of: pattern, options: .regularExpression) != nil }
+
+  @Test func `Every column of written text belongs to a kind of content or says why not`() throws {
+    let described = try NSRegularExpression(pattern: #"^COMMENT ON COLUMN (([a-z_]+)\.([a-z_]+)) IS '(.*)';$"#)
+    var written: Set<String> = []
+    var breaches: [Breach] = []
+    for file in Repository.files where file.path.contains("/Migrations/") && file.path.hasSuffix(".sql") {
+      for (index, line) in file.lines.enumerated() {
+        let line = String(line)
+        guard let match = described.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) else { continue }
+        let parts = [1, 3, 4].compactMap { Range(match.range(at: $0), in: line).map { String(line[$0]) } }
+        guard parts.count == 3, !Self.matches(Self.about, parts[1]) else { continue }
+        guard Self.kinds[parts[0]] != nil || Self.others[parts[0]] != nil || Self.matches(Self.name, parts[1]) || Self.matches(Self.comment, parts[2])
+        else { continue }
+        written.insert(parts[0])
+        if Self.kinds[parts[0]] == nil, Self.others[parts[0]] == nil {
+          breaches.append(Breach(file: file, line: index + 1, what: "\(parts[0]), \(parts[2])"))
+        }
+      }
+    }
+    #expect(written.count > 40)
+    expectNone(breaches, wayOut: "Let a ReportableContent show and hide it (docs/moderation.md), or say in this test why nobody has to")
+    let gone = Set(Self.kinds.keys).union(Self.others.keys).subtracting(written)
+    #expect(gone.isEmpty, "columns that are none, or have no comment: \(gone.sorted())")
+  }
+
+  @Test func `The kinds are those of content`() throws {
+    let made = try NSRegularExpression(pattern: #"ContentKind\(\.\w+, "(\w+)"\)"#)
+    let names = Repository.sources.flatMap { file in
+      file.codeLines.flatMap { line in
+        made.matches(in: line.text, range: NSRange(line.text.startIndex..., in: line.text)).compactMap { match in
+          Range(match.range(at: 1), in: line.text).map { String(line.text[$0]) }
+        }
+      }
+    }
+    // A game is named beside a person; nothing is written in it.
+    #expect(Set(Self.kinds.values) == Set(names).subtracting(["game"]))
+  }
+}
