@@ -180,7 +180,7 @@ def test_a_file_of_ones_own_comes_back_as_drafts(cairn, seeker):
         owner.hide(content(name, 62.7, 25.3))
     seeker.hide(content("Somebody else's", 62.71, 25.3))
     phone, data = Phone(owner.player), owner.gpx(region).encode()
-    purpose = media_pb2.MEDIA_PURPOSE_GEOCACHE_IMPORT
+    purpose = media_pb2.MEDIA_PURPOSE_IMPORT
     media_id = phone.send(data, purpose).media_id
     with refused("invalid_argument", "INVALID_ARGUMENT"):
         seeker.import_gpx(media_id, "anybody")

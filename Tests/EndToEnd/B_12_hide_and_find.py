@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from cairn.game.geocaches.v1 import cache_logs_pb2, caches_pb2
 from cairn.game.v1 import achievements_pb2, leaderboards_pb2
-from cairn.social.v1 import media_pb2, notifications_pb2
+from cairn.social.v1 import friends_pb2, media_pb2, notifications_pb2
 from geocacher import Geocacher, LogKind, Status, content
 from google.protobuf import timestamp_pb2
 from installation import eventually
@@ -52,6 +52,15 @@ def friends_board(cacher: Geocacher, board: str = "points") -> list[tuple[str, i
     return [(row.person.username, getattr(row.value, row.value.WhichOneof("value"))) for row in rows]
 
 
+def friends_by_score(cacher: Geocacher) -> list[tuple[str, float | None]]:
+    """The list of friends as C-12 wants it, with scores where there are some."""
+    order = friends_pb2.ListFriendsRequest.ORDER_SCORE
+    request = friends_pb2.ListFriendsRequest(score_realm="REALM_CACHE_OUT", order=order)
+    answer = cacher.player.friends.list_friends(request, headers=cacher.headers())
+    assert answer.has_scores
+    return [(one.person.username, one.score if one.HasField("score") else None) for one in answer.friends]
+
+
 def medal(cacher: Geocacher) -> tuple[int, list[str]]:
     """Level of the medal for points, and the names of the levels that were reached."""
     request = achievements_pb2.ListBadgesRequest(realm="REALM_CACHE_OUT")
@@ -88,7 +97,7 @@ def test_hidden_found_changed_deleted(friends):
     seen = berta.get(draft.cache_id, at=place(TAMPERE[0] + 0.01, TAMPERE[1]), shows_hint=True)
     assert seen.owner.username == anna.player.username and seen.content.hint == "Look up." and 1_100 < seen.summary.distance_m < 1_120
     # Found, with a photo; once.
-    media = Phone(berta.player).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_GEOCACHE_LOG)
+    media = Phone(berta.player).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_PHOTO)
     photo = caches_pb2.CachePhoto(media_id=media.media_id, alt_text="The lid")
     time = timestamp_pb2.Timestamp()
     time.GetCurrentTime()
@@ -121,6 +130,12 @@ def test_hidden_found_changed_deleted(friends):
     assert friends_board(anna, "finds") == [(berta.player.username, 3), (anna.player.username, 1)]
     assert medal(berta) == (1, ["Bronze"])
     hears(at_berta, "badge_unlocked")
+    # In their lists of friends likewise: whoever has found nothing comes last.
+    carla = Player(anna.player.url).sign_up()
+    anna.player.ask_friend(carla.username)
+    carla.answer_friend(anna.player)
+    assert friends_by_score(anna) == [(berta.player.username, 148), (carla.username, None)]
+    assert friends_by_score(berta) == [(anna.player.username, 60)]
     # Changed: who has found it hears of it.
     cache = anna.get(draft.cache_id)
     assert cache.summary.find_count == 1 and list(cache.health.found_visits) == [True]

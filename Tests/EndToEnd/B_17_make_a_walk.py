@@ -65,7 +65,7 @@ def test_a_walk_from_the_first_word_to_another_ones_result(cairn):
 
 def upload(player: Player) -> str:
     phone = Phone(player)
-    return phone.send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_QUESTION).media_id
+    return phone.send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_PHOTO).media_id
 
 
 def test_a_guest_publishes_nothing(cairn):

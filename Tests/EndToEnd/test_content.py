@@ -17,7 +17,7 @@ from test_media import Phone, sample_jpeg
 from test_notification_mails import sql
 from test_reports import Reporter, moderator
 
-GEOCACHE = media_pb2.MEDIA_PURPOSE_GEOCACHE
+GEOCACHE = media_pb2.MEDIA_PURPOSE_PHOTO
 
 
 def ref(cache_id: str) -> content_pb2.ContentRef:

@@ -192,7 +192,7 @@ def test_a_picture_is_seen_by_those_who_read_the_message(cairn, friends):
     anna, berta = friends
     phone, other, outsider = Device(anna), Device(berta), Player(cairn.url).sign_up()
     conversation = phone.open(berta)
-    media_id = Phone(anna).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_CHAT).media_id
+    media_id = Phone(anna).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_PHOTO).media_id
     assert phone.send(conversation, "", media_ids=[media_id]) == 1
     other.sync()
     assert [list(message.media_ids) for message in other.kept(conversation)] == [[media_id]]

@@ -11,9 +11,6 @@ import Testing
   private static let exceptions = [
     // The list of apps itself.
     "Sources/SocialService/Common/Realms/StoredRealm.swift", "Sources/GameService/Common/Apps/AppRealm.swift",
-    // Purposes of files are a list of the contract.
-    "Sources/SocialService/Common/Media/MediaMessages.swift", "Sources/SocialService/Common/Media/MediaPurpose.swift",
-    "Sources/SocialService/Common/Media/MediaRules.swift",
     // Games that somebody can go on with when an app starts.
     "Sources/SocialService/Common/Home/HomeHandlers.swift",
     // A badge's app until its catalogue has set it.

@@ -135,7 +135,7 @@ extension SocialHouse {
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
       try await house.befriend(anna, berta)
       let conversationID = try await house.open(berta, by: anna)
-      let mediaID = try await house.send(.chat, SampleImages.jpeg, by: anna).mediaID
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       let id = UUID()
       for _ in 1...2 { #expect(try await Self.send([mediaID], in: conversationID, by: anna, id: id, house) == 1) }
       #expect(try await house.history(conversationID, for: berta).map(\.mediaIDs) == [[mediaID]])
@@ -160,7 +160,7 @@ extension SocialHouse {
       try await house.befriend(anna, berta)
       let (pair, groupID) = (try await house.open(berta, by: anna), try await house.group(anna, [berta]))
       for conversationID in [pair, groupID] {
-        let mediaID = try await house.send(.chat, SampleImages.jpeg, by: anna).mediaID
+        let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
         _ = try await Self.send([mediaID], in: conversationID, by: anna, house)
         if conversationID == pair {
           try await house.delete(1, in: conversationID, by: anna)
@@ -182,10 +182,10 @@ extension SocialHouse {
       try await house.befriend(anna, berta)
       let conversationID = try await house.open(berta, by: anna)
       let (hers, album) = (
-        try await house.send(.chat, SampleImages.jpeg, by: berta).mediaID,
-        try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
+        try await house.send(.photo, SampleImages.jpeg, by: berta).mediaID,
+        try await house.send(.album, SampleImages.jpeg, by: anna).mediaID
       )
-      let own = try await house.send(.chat, SampleImages.jpeg, by: anna).mediaID
+      let own = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       for (mediaIDs, reason) in [
         ([hers], "MEDIA_NOT_FOUND"), ([album], "MEDIA_NOT_FOUND"), ([UUID().text], "MEDIA_NOT_FOUND"), ([own, own], "DUPLICATE"),
         ((0...10).map { _ in UUID().text }, "TOO_MANY"), (["x"], "INVALID_UUID"), ([], "MISSING"),
@@ -202,7 +202,7 @@ extension SocialHouse {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
       let conversationID = try await house.open(berta, by: anna)
-      let mediaID = try await house.send(.chat, SampleImages.jpeg, by: anna).mediaID
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       #expect(try await house.refusal { _ = try await Self.send([mediaID], in: conversationID, by: anna, house) } == "MEDIA_NOT_ALLOWED")
       try await house.say("show me", in: conversationID, by: berta)
       #expect(try await Self.send([mediaID], in: conversationID, by: anna, house) == 2)

@@ -59,7 +59,7 @@ extension SocialHouse {
         try await house.share(owner)
         _ = try await house.keepPhoto(of: owner)
         // What is not for the album is nobody else's.
-        for purpose in [CairnProto.MediaPurpose.avatar, .geocacheLog, .geocache, .question, .chat, .video] {
+        for purpose in [CairnProto.MediaPurpose.avatar, .photo, .video] {
           _ = try await house.keepPhoto(of: owner, for: purpose)
         }
       }

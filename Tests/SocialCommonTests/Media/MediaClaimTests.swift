@@ -52,7 +52,7 @@ extension SocialHouse {
   @Test func aFileStaysAsLongAsAnyContentShowsIt() async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
-      let mediaID = try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       let (one, other) = (SocialHouse.cache(), SocialHouse.cache())
       for content in [one, other, one] { await house.claim([mediaID], by: content) }
       house.clock.advance(by: Self.day * 30)
@@ -71,8 +71,8 @@ extension SocialHouse {
   @Test func contentThatShowsAnotherFileLetsTheFormerGo() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, content) = (house.person("anna"), SocialHouse.cache())
-      let former = try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
-      let latter = try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
+      let former = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
+      let latter = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       await house.claim([former], by: content)
       await house.claim([latter], by: content)
       house.clock.advance(by: Self.day + .seconds(1))
@@ -84,7 +84,7 @@ extension SocialHouse {
   @Test func anEventThatComesTwiceOrTooLateHasNoEffectOfItsOwn() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, content, eventID) = (house.person("anna"), SocialHouse.cache(), UUID())
-      let mediaID = try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       #expect(await house.claim([mediaID], by: content, id: eventID).takenCount == 1)
       await house.claim([], by: content)
       // Delivered once more, behind the event that has released it.
@@ -100,11 +100,11 @@ extension SocialHouse {
   @Test func onlyOnesOwnOfThePurposeIsHeldAndOutlivesTheWayOfTheEvent() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
-      let mediaID = try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
-      #expect(try await house.hold([mediaID], of: berta, [.geocache]).refusedItems.count == 1)
-      #expect(try await house.hold([mediaID], of: anna, [.question]).refusedItems.count == 1)
-      #expect(try await house.hold([UUID().text], of: anna, [.geocache]).refusedItems.count == 1)
-      #expect(try await house.hold([mediaID], of: anna, [.video, .geocache]).refusedItems == [])
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
+      #expect(try await house.hold([mediaID], of: berta, [.photo]).refusedItems.count == 1)
+      #expect(try await house.hold([mediaID], of: anna, [.document]).refusedItems.count == 1)
+      #expect(try await house.hold([UUID().text], of: anna, [.photo]).refusedItems.count == 1)
+      #expect(try await house.hold([mediaID], of: anna, [.video, .photo]).refusedItems == [])
       house.clock.advance(by: Self.day * 7)
       #expect(try await house.isKept(mediaID))
       house.clock.advance(by: Self.day + .seconds(1))
@@ -130,7 +130,7 @@ extension SocialHouse {
       let anna = house.person("anna")
       var keptCount = 0
       for _ in 0..<10 {
-        let (mediaID, content) = (try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID, SocialHouse.cache())
+        let (mediaID, content) = (try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID, SocialHouse.cache())
         house.clock.advance(by: Self.day + .seconds(1))
         async let claimed = house.claim([mediaID], by: content)
         async let swept: Void = house.sweep()
@@ -147,7 +147,7 @@ extension SocialHouse {
   @Test func aFileIsShownToThoseWhoSeeContentThatShowsIt() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
-      let mediaID = try await house.send(.geocache, SampleImages.jpeg, by: anna).mediaID
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: anna).mediaID
       let (shown, other) = (SocialHouse.cache(), SocialHouse.cache())
       house.directory.add(FoundContent(content: shown, owner: anna.accountID.bytes), hiddenFrom: [carla])
       house.directory.add(FoundContent(content: other, owner: anna.accountID.bytes))

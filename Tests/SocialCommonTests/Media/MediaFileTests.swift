@@ -46,7 +46,7 @@ import Timekeeping
     }
   }
 
-  @Test(arguments: [(CairnProto.MediaPurpose.track, 10 << 20), (.geocacheImport, 512 << 20)] as [(CairnProto.MediaPurpose, Int64)])
+  @Test(arguments: [(CairnProto.MediaPurpose.track, 10 << 20), (.import, 512 << 20)] as [(CairnProto.MediaPurpose, Int64)])
   func nobodySendsAFileOfTwoGigabytes(purpose: CairnProto.MediaPurpose, sizeBytesMax: Int64) async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
@@ -71,7 +71,7 @@ import Timekeeping
   func aFileOfCachesIsKeptPieceByPiece(byteCount: Int, pieceBytes: Int) async throws {
     try await SocialHouse.run { house async throws in
       let (anna, file) = (house.person("anna"), Self.file(max(byteCount, 30)))
-      let uploadID = try await house.begin(.geocacheImport, file, by: anna)
+      let uploadID = try await house.begin(.import, file, by: anna)
       for start in stride(from: 0, to: file.count, by: max(pieceBytes, 30)) {
         try await house.append(Array(file[start..<min(start + max(pieceBytes, 30), file.count)]), at: start, to: uploadID, by: anna)
       }
@@ -92,7 +92,7 @@ import Timekeeping
       for (sent, said, refusal) in [
         (file, Self.file(600_001), "DIGEST_MISMATCH"), (Array(file.dropFirst(40)), Array(file.dropFirst(40)), "UNSUPPORTED_MEDIA"),
       ] {
-        let uploadID = try await house.begin(.geocacheImport, said, sizeBytes: sent.count, by: anna)
+        let uploadID = try await house.begin(.import, said, sizeBytes: sent.count, by: anna)
         try await house.append(Array(sent.prefix(300_000)), to: uploadID, by: anna)
         try await house.append(Array(sent.dropFirst(300_000)), at: 300_000, to: uploadID, by: anna)
         #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == refusal)
@@ -110,7 +110,7 @@ import Timekeeping
       let count = Int(MediaWorkshop.bytesMax) / piece.count + 2
       let digest = RunningSHA256()
       for _ in 0..<count { digest.update(piece) }
-      let begin = BeginUploadRequest(purpose: .geocacheImport, sizeBytes: Int64(count * piece.count), sha256: digest.finish())
+      let begin = BeginUploadRequest(purpose: .import, sizeBytes: Int64(count * piece.count), sha256: digest.finish())
       let context = house.call(MediaServiceMethods.beginUpload, by: anna.accountID, key: UUID().text)
       let uploadID = try await house.media.beginUpload(begin, context).uploadID
       let small = Array(piece.prefix(MediaRules.largePieceBytesMin - 1))

@@ -84,7 +84,7 @@ extension SocialHouse {
   @Test func itGoesOnWhereTheConnectionWasLost() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, bytes) = (house.person("anna"), Self.photo(100_000))
-      let uploadID = try await house.begin(.chat, bytes, by: anna)
+      let uploadID = try await house.begin(.photo, bytes, by: anna)
       #expect(try await house.append(Array(bytes[..<40_000]), to: uploadID, by: anna) == 40_000)
       // The answer was lost: the same piece again, and one that begins elsewhere.
       #expect(try await house.append(Array(bytes[..<40_000]), to: uploadID, by: anna) == 40_000)

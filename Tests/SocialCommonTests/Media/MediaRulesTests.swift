@@ -81,7 +81,7 @@ import Timekeeping
   @Test func whatIsNoPictureIsSavedAndNotShown() {
     for purpose in MediaPurpose.allCases {
       let traits = MediaRules.traits(of: purpose)
-      #expect(traits.isDownload == ![.avatar, .album, .geocacheLog, .geocache, .question, .chat, .video].contains(purpose))
+      #expect(traits.isDownload == ![.avatar, .album, .photo, .video].contains(purpose))
       #expect(MediaRules.isImage(purpose) == (traits.contentType == "image/webp"))
     }
   }

@@ -266,7 +266,7 @@ private struct Stand: Sendable {
       #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "MEDIA_TOTAL_FULL")
       #expect(stand.runCount == 0)
       // Everything else goes on, and uploads do once there is room.
-      #expect(try await house.listMedia(.chat, by: anna).entries == [])
+      #expect(try await house.listMedia(.photo, by: anna).entries == [])
       try await house.purge(berta)
       try await total.look(in: house.database)
       _ = try await house.begin(.album, SampleImages.jpeg, by: anna)

@@ -212,7 +212,7 @@ import Timekeeping
   @Test func filesOfTheContentAreKeptForModeratorsUntilTheCaseIsDecided() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
-      let mediaID = try await house.send(.geocache, SampleImages.jpeg, by: berta).mediaID
+      let mediaID = try await house.send(.photo, SampleImages.jpeg, by: berta).mediaID
       let content = Self.content(of: berta, media: [try #require(UUID(text: mediaID))], in: house)
       await house.claim([mediaID], by: content)
       try await Self.report(content, by: anna, in: house)

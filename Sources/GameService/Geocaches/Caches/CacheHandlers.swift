@@ -213,7 +213,7 @@ extension CacheHandlers {
     var known: [UUID] = []
     if let id, let cache = try await store.cache(id, in: database) { known = cache.content.photos.mediaIDs }
     let new = content.photos.mediaIDs.filter { !known.contains($0) }
-    try await media.hold(new, of: accountID, as: [.geocache, .video], "content.photos")
+    try await media.hold(new, of: accountID, as: [.photo, .video], "content.photos")
   }
 
   /// - Parameter cache: The caller's; nil where there is none.

@@ -50,7 +50,7 @@ struct CacheImportHandlers: CacheImportServiceHandlers {
 
   private func hold(_ mediaID: UUID, of accountID: UUID) async -> Result<Void, any Error> {
     do {
-      return .success(try await media.hold([mediaID], of: accountID, as: [.geocacheImport], "media_id"))
+      return .success(try await media.hold([mediaID], of: accountID, as: [.import], "media_id"))
     } catch {
       return .failure(error)
     }

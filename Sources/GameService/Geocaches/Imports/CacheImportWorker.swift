@@ -93,7 +93,7 @@ private final class HeldFile {
   /// Nil at the end.
   private func next() async throws -> [UInt8]? {
     try Task.checkCancellation()
-    let (bytes, sizeBytes) = try await media.read(work.mediaID, of: work.accountID, as: .geocacheImport, from: offset)
+    let (bytes, sizeBytes) = try await media.read(work.mediaID, of: work.accountID, as: .import, from: offset)
     try await claim.renew(progress: CacheImportRules.progress(pass: pass, byte: offset, of: sizeBytes))
     offset += Int64(bytes.count)
     return bytes.isEmpty ? nil : bytes

@@ -135,7 +135,7 @@ struct LogHandlers: CacheLogServiceHandlers {
     var known: [UUID] = []
     if let id, let log = try await store.log(id, in: database) { known = log.photos.mediaIDs }
     try await media.hold(
-      photos.mediaIDs.filter { !known.contains($0) }, of: accountID, as: [.geocacheLog, .video], "content.photos")
+      photos.mediaIDs.filter { !known.contains($0) }, of: accountID, as: [.photo, .video], "content.photos")
   }
 
   /// Result of a question asked before a transaction, or why there is none.

@@ -15,7 +15,7 @@ struct WalkMedia: Sendable {
   /// - Throws: INVALID_ARGUMENT with MEDIA_NOT_FOUND; `unavailable`.
   func hold(_ image: Image?, for walkID: UUID, by accountID: UUID, _ field: String, in database: Database) async throws {
     guard let image, try await !shown(walkID, in: database).contains(image.mediaID) else { return }
-    try await media.hold([image.mediaID], of: accountID, as: [.question], field)
+    try await media.hold([image.mediaID], of: accountID, as: [.photo], field)
   }
 
   /// Files that a walk shows now.

@@ -6,7 +6,7 @@ public import RPC
 
 /// Files of MediaService that content of this service shows. Before the transaction that keeps the content its files are held; in it, they are claimed.
 ///
-///     let held = await caught { try await media.hold(content.photoIDs, of: accountID, as: [.geocache], "content.photos") }
+///     let held = await caught { try await media.hold(content.photoIDs, of: accountID, as: [.photo], "content.photos") }
 ///     return try await idempotency.run(…) { transaction in
 ///       try held.get()
 ///       …
@@ -45,7 +45,7 @@ public struct ContentMedia: Sendable {
 
   /// A part of somebody's file that this service works on, and has held before.
   /// - Parameters:
-  ///   - purpose: One whose files are worked on: `track` or `geocacheImport`.
+  ///   - purpose: One whose files are worked on: `track` or `import`.
   ///   - firstByte: From 0; behind the end there is nothing.
   /// - Returns: At most 65,536 bytes, none behind the end; and how many the whole file has.
   /// - Throws: `not_found` MEDIA_NOT_FOUND where it is gone, or somebody else's; `unavailable`.

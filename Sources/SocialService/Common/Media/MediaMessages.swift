@@ -10,15 +10,12 @@ extension MediaPurpose {
     switch purpose {
     case .avatar: self = .avatar
     case .album: self = .album
-    case .geocacheLog: self = .geocacheLog
-    case .geocache: self = .geocache
-    case .question: self = .question
-    case .chat: self = .chat
+    case .photo: self = .photo
     case .video: self = .video
     case .voice: self = .voice
     case .document: self = .document
     case .track: self = .track
-    case .geocacheImport: self = .geocacheImport
+    case .import: self = .import
     case .unspecified: throw .invalid(field, .missing)
     case .unrecognized: throw .invalid(field, .unknownValue)
     }
@@ -28,15 +25,12 @@ extension MediaPurpose {
     switch self {
     case .avatar: .avatar
     case .album: .album
-    case .geocacheLog: .geocacheLog
-    case .geocache: .geocache
-    case .question: .question
-    case .chat: .chat
+    case .photo: .photo
     case .video: .video
     case .voice: .voice
     case .document: .document
     case .track: .track
-    case .geocacheImport: .geocacheImport
+    case .import: .import
     }
   }
 }

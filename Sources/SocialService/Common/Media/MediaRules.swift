@@ -158,14 +158,14 @@ enum MediaRules {
   static func traits(of purpose: MediaPurpose) -> Traits {
     switch purpose {
     case .avatar: Traits(sizeBytesMax: avatarBytesMax, work: .image(avatarSizes))
-    case .album, .geocacheLog, .geocache, .question, .chat: Traits(sizeBytesMax: photoBytesMax, work: .image(photoSizes))
+    case .album, .photo: Traits(sizeBytesMax: photoBytesMax, work: .image(photoSizes))
     case .video: Traits(sizeBytesMax: videoBytesMax, work: .video(timeMax: videoTimeMax), contentType: "video/mp4")
     case .voice:
       Traits(sizeBytesMax: voiceBytesMax, work: .voice(timeMax: voiceTimeMax), contentType: "audio/mp4", isDownload: true)
     case .document:
       Traits(sizeBytesMax: documentBytesMax, work: .none(.pdf), contentType: FileForm.pdf.rawValue, isDownload: true)
     case .track: Traits(sizeBytesMax: trackBytesMax, work: .none(.gpx), contentType: FileForm.gpx.rawValue, isDownload: true)
-    case .geocacheImport: Traits(sizeBytesMax: importBytesMax, work: .none(.gpx), contentType: FileForm.gpx.rawValue, isDownload: true)
+    case .import: Traits(sizeBytesMax: importBytesMax, work: .none(.gpx), contentType: FileForm.gpx.rawValue, isDownload: true)
     }
   }
 
