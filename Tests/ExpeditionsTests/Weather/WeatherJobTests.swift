@@ -4,9 +4,11 @@ import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
 import Identity
+import Lifecycle
 import Positions
 import Postgres
 import RPC
+import ServiceDatabase
 import Testing
 import Timekeeping
 import TrackJudge
@@ -208,13 +210,12 @@ import TrackJudge
 
   @Test func anInstallationWithoutASourceAsksForNothing() async throws {
     try await ExpeditionsHouse.run { house async throws in
-      var handlers = house.attempts.handlers
-      handlers = AttemptHandlers(
-        database: handlers.database, idempotency: handlers.idempotency, ids: handlers.ids, pageTokens: handlers.pageTokens,
-        outbox: handlers.outbox, people: handlers.people, park: handlers.park, decisions: handlers.decisions, asksWeather: false)
+      // As the process has it where no source is set.
+      let attempts = try #require(try house.features().features.compactMap { $0 as? AttemptFeature }.first)
+      #expect(attempts.weather == nil && !attempts.chores.contains { $0.name == "ask for the weather" })
       let challengeID = try await house.published(ChallengeKinds.draft(.race))
       let context = house.call(AttemptServiceMethods.startAttempt, by: UUID(), key: UUID().text)
-      _ = try await handlers.startAttempt(
+      _ = try await attempts.handlers.startAttempt(
         StartAttemptRequest(challengeID: challengeID, position: OnePark.middle, accuracyM: 5, features: ExpeditionsHouse.phone), context)
       #expect(try await Self.jobCount(house) == 0)
     }

@@ -19,7 +19,7 @@ import Timekeeping
 
 /// The text of a buddy goes through the same queue as every content.
 @Suite struct BuddyReportTests {
-  /// The queue of moderators, as the service builds it.
+  /// The queue of moderators, as the process has it.
   private struct Queue {
     let house: BuddyHouse
     let texts: BuddyReport
@@ -27,15 +27,11 @@ import Timekeeping
     let decisions: ReportDecisions
 
     init(_ house: BuddyHouse) throws {
-      let parts = try house.parts()
-      let (base, social) = (parts.base, parts.social)
-      let contents = ContentDirectory(own: Contents(LocalBuddyApp.contents(parts)), game: ContentServiceClient(house.auth))
+      let features = try house.features().features
+      let queue = try #require(features.compactMap { $0 as? ReportFeature }.first)
       self.house = house
-      texts = BuddyFeature(parts).report
-      reports = ReportHandlers(
-        database: base.database, people: social.people, contents: contents, pages: parts.pages, ids: base.ids, outbox: base.outbox)
-      decisions = ReportDecisions(
-        log: social.log, notifications: social.notifications, outbox: base.outbox, ids: base.ids, contents: contents)
+      texts = try #require(features.compactMap { ($0 as? BuddyFeature)?.report }.first)
+      (reports, decisions) = (queue.handlers, queue.moderation.decisions)
     }
 
     func report(_ person: KnownPerson, by reporter: KnownPerson) async throws {

@@ -20,7 +20,7 @@ import Timekeeping
 
 /// The words of a meeting go through the same queue as every content: the proposer's, and the reason of the one who calls it off.
 @Suite struct MeetingReportTests {
-  /// The queue of moderators, as the service builds it.
+  /// The queue of moderators, as the process has it.
   private struct Queue {
     let house: BuddyHouse
     let words: MeetingReport
@@ -28,15 +28,11 @@ import Timekeeping
     let decisions: ReportDecisions
 
     init(_ house: BuddyHouse) throws {
-      let parts = try house.parts()
-      let (base, social) = (parts.base, parts.social)
-      let contents = ContentDirectory(own: Contents(LocalBuddyApp.contents(parts)), game: ContentServiceClient(house.auth))
+      let features = try house.features().features
+      let queue = try #require(features.compactMap { $0 as? ReportFeature }.first)
       self.house = house
-      words = MeetingFeature(parts).report
-      reports = ReportHandlers(
-        database: base.database, people: social.people, contents: contents, pages: parts.pages, ids: base.ids, outbox: base.outbox)
-      decisions = ReportDecisions(
-        log: social.log, notifications: social.notifications, outbox: base.outbox, ids: base.ids, contents: contents)
+      words = try #require(features.compactMap { ($0 as? MeetingFeature)?.report }.first)
+      (reports, decisions) = (queue.handlers, queue.moderation.decisions)
     }
 
     func report(_ id: String, by reporter: KnownPerson) async throws {

@@ -10,6 +10,7 @@ import GameTesting
 import Identity
 import Postgres
 import RPC
+import ServiceDatabase
 import Testing
 import Timekeeping
 
@@ -174,10 +175,9 @@ struct RatingTests {
       #expect(try await Self.rating(berta, bench)?.value == 500)
       #expect(try #require(try await Self.rating(cheat, bench)).value > 500)
       try await Self.expectLedger([anna, berta, cheat], bench)
-      let handlers = RatingHandlers(database: bench.database, pageTokens: PageTokenKey(masterKey: .random()))
       var (token, found): (String, [RatingChange]) = ("", [])
       repeat {
-        let page = try await handlers.listRatingChanges(
+        let page = try await bench.ratings.handlers.listRatingChanges(
           ListRatingChangesRequest(pageSize: 1, pageToken: token), bench.call(RatingServiceMethods.listRatingChanges, by: anna))
         found += page.ratingChanges
         token = page.nextPageToken
@@ -275,19 +275,16 @@ struct RatingTests {
   @Test("others are told how somebody did as of the day's beginning: nobody sees within a second that somebody plays who appears offline")
   func toldByTheDay() async throws {
     try await withBench { (bench) async throws in
-      let (anna, berta, social) = (UUID(), UUID(), FriendCircle())
-      social.show(CheckViewResponse(isFound: true, isShown: true))
-      let statistics = StatisticsHandlers(store: StatisticsStore(database: bench.database), people: PeopleLookupServiceClient(social))
-      let badges = AchievementHandlers(
-        database: bench.database, people: PeopleLookupServiceClient(social), pageTokens: PageTokenKey(masterKey: .random()),
-        achievements: Achievements(outbox: Outbox(ids: TimeOrderedIDs()), catalogue: BadgeCatalogue.whereAmI))
+      let (anna, berta) = (UUID(), UUID())
+      bench.social.show(CheckViewResponse(isFound: true, isShown: true))
+      let badges = try #require(try bench.features().features.compactMap { ($0 as? AchievementFeature)?.handlers }.first)
       func seen(by accountID: UUID) async throws -> (WhereAmIProto.Statistics?, [Badge]) {
         let call = { (method: MethodRow) in
           RequestContext(
             caller: Caller(accountID: accountID, sessionID: accountID), method: method, now: bench.clock.now())
         }
         let list = ListBadgesRequest(accountID: anna.text)
-        let told = try await statistics.getStatistics(
+        let told = try await bench.statistics.getStatistics(
           GetStatisticsRequest(accountID: anna.text), call(StatisticsServiceMethods.getStatistics)
         ).statistics
         return (told, try await badges.listBadges(list, call(AchievementServiceMethods.listBadges)).badges)

@@ -2,8 +2,8 @@
 CREATE TABLE ghosts (
   -- The game that is played.
   game_id uuid PRIMARY KEY REFERENCES games ON DELETE CASCADE,
-  -- The game that was played before, and by whom of its players. No reference: the two games may lie in different places. A game is removed
-  -- together with those against its recording (PlayerDataStore).
+  -- The game that was played before, and by whom of its players. No reference: the two games may lie in different places. When the
+  -- recorded game goes with its player, this row goes and the game stays, without its opponent (PlayerDataStore).
   source_game_id uuid NOT NULL,
   source_player_index smallint NOT NULL CHECK (source_player_index >= 1)
 );
