@@ -47,7 +47,7 @@ package struct GameService: Service {
     try WhereAmIBoards.all + GeocachesApp.boards + ExpeditionsApp.boards(parts) + QuizWalksApp.boards(parts, achievements)
   }
 
-  /// What other services are told of players, of each app.
+  /// Answers to other services about players, of each app.
   private static func results(_ parts: FeatureEnvironment) -> [any ResultSource] {
     [WhereAmIApp.results(parts), GeocachesApp.results(parts), ExpeditionsApp.results(parts), QuizWalksApp.results(parts)]
   }

@@ -1,4 +1,4 @@
-// What people write is either content that can be reported, hidden and shown again (docs/moderation.md), or is read by nobody who could be hurt by it.
+// Texts that people write are either content that can be reported, hidden and shown again (docs/moderation.md), or are read by nobody who could be hurt by it.
 
 import Foundation
 import Testing

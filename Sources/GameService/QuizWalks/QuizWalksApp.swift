@@ -38,7 +38,7 @@ package enum QuizWalksApp {
     }
   }
 
-  /// What other services are told of its players.
+  /// Answers to other services about its players.
   package static func results(_ base: FeatureEnvironment) -> any ResultSource { RunResults(database: base.database) }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks. Features common to all apps come behind them.

@@ -9,7 +9,7 @@ package enum WhereAmIApp {
     [GameReport(database: base.database, time: base.time)]
   }
 
-  /// What other services are told of its players.
+  /// Answers to other services about its players.
   package static func results(_ base: FeatureEnvironment) -> any ResultSource { GameResults(database: base.database) }
 
   /// Its features in the order in which a transaction that changes rows of several takes their locks: the game, then what takes its outcome, in the order

@@ -12,7 +12,7 @@ import Timekeeping
 @testable import Expeditions
 @testable import GameCommon
 
-/// What other services are told of somebody who runs.
+/// Answers to other services about somebody who runs.
 @Suite struct AttemptResultsTests {
   @Test func attemptsGoOnCountAndMakeTheScore() async throws {
     try await ExpeditionsHouse.run { house async throws in

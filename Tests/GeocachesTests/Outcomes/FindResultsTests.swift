@@ -13,7 +13,7 @@ import Timekeeping
 @testable import GameCommon
 @testable import Geocaches
 
-/// What other services are told of somebody who looks for caches (requirement C-12: friends "ordered by score").
+/// Answers to other services about somebody who looks for caches (requirement C-12: friends "ordered by score").
 @Suite struct FindResultsTests {
   @Test func logsCountAndFindsMakeTheScore() async throws {
     try await CacheHouse.run { house async throws in

@@ -12,7 +12,7 @@ import Timekeeping
 @testable import GameCommon
 @testable import QuizWalks
 
-/// What other services are told of somebody who walks: by it a guest with nothing but runs is asked before they go into an account that has some, friends are
+/// Answers to other services about somebody who walks: by it a guest with nothing but runs is asked before they go into an account that has some, friends are
 /// ordered, and an app shows at its start what goes on.
 @Suite struct RunResultsTests {
   private static func context(_ house: QuizHouse, _ method: MethodRow) -> RequestContext {

@@ -39,7 +39,7 @@ import Timekeeping
       for (group, number, person) in [(groupID, number, dora), (groupID, number + 1, berta), ("x", number, berta)] {
         #expect(try await house.refusal { try await Self.report(group, number, by: person, house) } == "CONTENT_NOT_FOUND")
       }
-      // Whoever is invited sees it, and may tell.
+      // Somebody who is invited sees it, and may tell.
       try await Self.report(groupID, number, by: carla, house)
       let found = try #require(try await house.cases(by: mod).first)
       #expect(found.accountID == anna.accountID.text)

@@ -72,7 +72,7 @@ struct GeoGuessBench: Sendable {
     return FeatureList(try GameService.features(base), in: database)
   }
 
-  /// What other services ask of players, as the service answers it.
+  /// Answers to other services about players, as the service gives them.
   func results() throws -> ResultsHandlers {
     try #require(features().features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
   }

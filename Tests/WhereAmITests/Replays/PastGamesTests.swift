@@ -215,7 +215,7 @@ import WhereAmIServices
     }
   }
 
-  /// What each method answers: a reason, or nothing where it found the game.
+  /// Answers of each method: a reason, or nothing where it found the game.
   private static func asked(_ gameID: UUID, by accountID: UUID, of otherID: UUID, _ bench: GeoGuessBench) async throws -> [String: String] {
     var answers: [String: String] = [:]
     func note(_ name: String, _ body: nonisolated(nonsending) () async throws -> Void) async {

@@ -6,7 +6,7 @@ import Identity
 import Postgres
 import Timekeeping
 
-/// What other services are told of people who run: attempts that were begun, the points of all that counts, attempts that go on.
+/// Answers to other services about people who run: attempts that were begun, the points of all that counts, attempts that go on.
 struct AttemptResults: ResultSource {
   let database: Database
   let store = ResultStore()

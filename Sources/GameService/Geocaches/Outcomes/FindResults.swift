@@ -2,7 +2,7 @@ import FoundationEssentials
 import GameCommon
 import Postgres
 
-/// What other services are told of people who look for caches: logs of caches, and the points of their finds. Nothing goes on that the server knows
+/// Answers to other services about people who look for caches: logs of caches, and the points of their finds. Nothing goes on that the server knows
 /// of.
 struct FindResults: ResultSource {
   let database: Database

@@ -6,7 +6,7 @@ import Postgres
 import QuizWalksProto
 import Timekeeping
 
-/// What other services are told of people who walk: runs that were begun, the points over all walks, runs that go on.
+/// Answers to other services about people who walk: runs that were begun, the points over all walks, runs that go on.
 struct RunResults: ResultSource {
   /// Runs that are told when an app starts: as many as may be begun in an hour.
   static let openMax = RunRules.startsMax

@@ -7,7 +7,7 @@ import Postgres
 import Timekeeping
 import WhereAmIProto
 
-/// What other services are told of players: games that were begun, the average score, games and invitations that are open.
+/// Answers to other services about players: games that were begun, the average score, games and invitations that are open.
 struct GameResults: ResultSource {
   let database: Database
   let store = GameResultStore()

@@ -49,7 +49,7 @@ CREATE TABLE quiz_runs (
 ) WITH (fillfactor = 80);
 
 CREATE INDEX quiz_runs_by_player ON quiz_runs (account_id, start_time DESC, run_id DESC);
--- What a player can go on with is asked for at each start of an app.
+-- Runs that a player can go on with are asked for at each start of an app.
 CREATE INDEX quiz_runs_open_by_player ON quiz_runs (account_id, start_time DESC, run_id DESC) WHERE end_time IS NULL;
 CREATE INDEX quiz_runs_open ON quiz_runs (active_time) WHERE end_time IS NULL;
 CREATE INDEX quiz_runs_first ON quiz_runs (account_id, walk_id, end_time, run_id) WHERE reach = 2 AND discard_time IS NULL;
