@@ -23,13 +23,16 @@ compose() { docker compose -f deploy/compose.yaml ${COMPOSE_ARGS:-} "$@"; }
 # How long a service may take until it is ready: its last calls, and its start.
 patience=120
 
+# What everybody is told of the version that is built here (GetServerInfo, `cairn status`): the commit.
+export CAIRN_BUILD=${CAIRN_BUILD:-$(git rev-parse --short HEAD 2>/dev/null || true)}
 if [ -n "$image" ]; then docker tag "$image" cairn; else compose build; fi
 # What this version keeps secret and the one before did not: nothing that is there is changed.
 scripts/compose-secrets.sh
 # The schema first: it is safe below the old processes, and the new ones refuse an older one.
 compose run --rm --no-deps prepare
 # What others ask is replaced before those that ask: an event or a call that a service does not know yet holds up what comes behind it.
-for service in auth geo game social gateway; do
+# The way for browsers is part of the image as well.
+for service in auth geo game social gateway web; do
   printf 'upgrade: %s\n' "$service"
   compose up --detach --no-deps --wait --wait-timeout "$patience" "$service"
 done

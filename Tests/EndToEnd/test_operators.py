@@ -219,7 +219,7 @@ def test_a_report_that_waits_is_told_to_moderators_and_to_the_operator(cairn, op
 # Status
 
 
-def test_five_lines_tell_how_it_is(cairn, operator, player):
+def test_six_lines_tell_how_it_is(cairn, operator, player):
     eventually(cairn.is_ready, within=30, what="readiness")
     lines = operator("status").splitlines()
     assert [line.split()[0] for line in lines] == ["state", "memory", "calls", "ways", "reports", "support"]

@@ -68,9 +68,3 @@ public final class HealthMonitor: Sendable {
   /// Whether the process can do its work.
   public var isReady: Bool { now.health.state == .ready }
 }
-
-/// The version of this build.
-public enum Version {
-  /// Semantic version; the changelog's newest heading.
-  public static let current = "0.1.0"
-}

@@ -8,10 +8,11 @@ internal import Timekeeping
 struct StatusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Tells in five lines how an installation is; the exit code is 1 when something is not well.",
+    abstract: "Tells in six lines how an installation is; the exit code is 1 when something is not well.",
     discussion: """
-      State and version, memory, calls a second, how mails and pushes leave, reports that wait. Asks the inner ports of the processes: those of --from, or of
-      CAIRN_STATUS_FROM with commas between, or those that `make run` has chosen in CAIRN_HOME, or 7081 and 7011 to 7014 of this machine. In containers:
+      State and version, memory, calls a second, how mails and pushes leave, reports and support tickets that wait. Asks the inner ports of the processes:
+      those of --from, or of CAIRN_STATUS_FROM with commas between, or those that `make run` has chosen in CAIRN_HOME, or 7081 and 7011 to 7014 of this
+      machine. In containers:
       docker compose -f deploy/compose.yaml exec gateway cairn status
 
       Examples:
