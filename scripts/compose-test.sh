@@ -32,6 +32,7 @@ take_down() {
   local status=$?
   trap - EXIT
   if [ $status != 0 ]; then compose logs --tail 30 || true; fi
+  docker rm --force cairn-compose-test-prometheus >/dev/null 2>&1 || true
   compose down --volumes --timeout 10 >/dev/null 2>&1 || true
   if [ -n "$engine" ]; then "$engine" down || true; fi
   exit $status
@@ -74,25 +75,71 @@ a_renewed_certificate_is_seen() {
   fail "the gateway does not see a certificate that was put in the place of another"
 }
 
-# As the runbook has it: people are answered meanwhile. A call that fails, or waits for longer than the gateway's patience, ends the test.
+# Another version of the image: another build by name, which everybody is told, and one more migration.
+make_a_candidate() {
+  local context=$root/.cairn/compose-test-candidate next
+  rm -rf "$context"
+  mkdir -p "$context"
+  next=$(($(find Sources/AuthService -path '*/Migrations/V*.sql' | sed 's,.*/V\([0-9]*\)__.*,\1,' | sort -n | tail -n 1 | sed 's/^0*//') + 1))
+  printf 'CREATE TABLE upgrade_notes (note_id uuid PRIMARY KEY);\n' >"$context/$(printf 'V%04d' "$next")__create_upgrade_notes.sql"
+  printf '%s\n' 'FROM cairn' 'COPY --chmod=644 V*.sql /usr/share/cairn/Sources/AuthService/Accounts/Migrations/' 'ENV CAIRN_BUILD=candidate' >"$context/Dockerfile"
+  docker build --quiet --tag cairn:candidate "$context"
+  [ "$(docker image inspect --format '{{.Id}}' cairn:candidate)" != "$(docker image inspect --format '{{.Id}}' cairn)" ] || fail "the candidate is the same image"
+}
+
+# versions: what the installation tells of itself, to its operator and to everybody.
+versions() {
+  compose exec -T gateway cairn status | sed -n 's/^state.*, version //p'
+  "$binaries/cairn" call ServerInfoService/GetServerInfo '{}' --gateway "http://127.0.0.1:$CAIRN_GATEWAY_PORT" |
+    grep -o '"version": *"[^"]*"' | head -n 1 | sed 's/.*"\([^"]*\)"$/\1/'
+}
+
+# ask NAME URL [BODY]: again and again, and prints after each call its name, the time in milliseconds, and "answered" or how it failed.
+ask() {
+  local status
+  while sleep 0.25; do
+    status=$(curl --http2-prior-knowledge --silent --max-time 12 --output /dev/null --write-out '%{http_code}' --header 'content-type: application/json' \
+      --header "authorization: Bearer $token" ${3:+--data "$3"} "$2") || true
+    printf '%s %s %s\n' "$1" "$(date +%s%3N)" "$([ "$status" = 200 ] && echo answered || echo "failed:$status")"
+  done
+}
+
+# As the runbook has it: people are answered meanwhile. In each service, and in the pages, the longest time from one answer to the next is measured and bounded: a
+# call that waits for the service that is being replaced is answered by the one behind it.
 an_upgrade_is_hardly_seen() {
-  local calls failures log=$CAIRN_SECRETS/../upgrade.calls
-  # The answer to a provider that this installation has not: it comes from cairn-auth, and changes nothing.
-  (while sleep 0.2; do
-    answer=$("$binaries/cairn" call IdentityService/BeginProviderLogin '{"provider": "nobody"}' --timeout-ms 12000 \
-      --gateway "http://127.0.0.1:$CAIRN_GATEWAY_PORT" 2>&1) || true
-    case $answer in *'provider: UNKNOWN_VALUE'*) echo answered ;; *) printf 'failed: %s\n' "${answer//$'\n'/ }" ;; esac
-  done) >"$log" &
-  calls=$!
-  docker tag cairn cairn:candidate
+  local log=$root/.cairn/compose-test-upgrade.calls before after name gap failures gateway=http://127.0.0.1:$CAIRN_GATEWAY_PORT callers=() old new
+  make_a_candidate
+  before=$(versions)
+  old=$(compose ps --quiet auth geo game social gateway web | sort)
+  token=$("$binaries/cairn" call AccountService/SignUpWithPassword '{"email": "dora@example.org", "password": "correct horse battery", "username": "dora"}' \
+    --gateway "$gateway" | grep -o '"accessToken": *"[^"]*"' | sed 's/.*"\([^"]*\)"$/\1/')
+  [ -n "$token" ] || fail "nobody can sign up before the upgrade"
+  : >"$log"
+  ask auth "$gateway/cairn.auth.v1.AccountService/WhoAmI" '{}' >>"$log" & callers+=($!)
+  ask game "$gateway/cairn.game.whereami.v1.StatisticsService/GetStatistics" '{}' >>"$log" & callers+=($!)
+  ask social "$gateway/cairn.social.v1.FriendService/ListFriends" '{}' >>"$log" & callers+=($!)
+  ask geo "$gateway/cairn.geo.v1.MapService/ListMaps" '{}' >>"$log" & callers+=($!)
+  sleep 2
   COMPOSE_ARGS="--project-name cairn-compose-test ${files[*]:2}" deploy/upgrade.sh --image cairn:candidate || fail "no upgrade"
-  kill "$calls" 2>/dev/null || true
-  wait "$calls" 2>/dev/null || true
-  failures=$(grep -c ^failed "$log" || true)
-  sort "$log" | uniq -c
-  grep -q ^answered "$log" || fail "no call was answered during the upgrade"
-  # The gateway alone has no other to take its place: its own replacement is what is seen.
-  [ "$failures" -le 10 ] || fail "$failures calls failed during the upgrade"
+  sleep 2
+  kill "${callers[@]}" 2>/dev/null || true
+  wait "${callers[@]}" 2>/dev/null || true
+  after=$(versions)
+  new=$(compose ps --quiet auth geo game social gateway web | sort)
+  say "Versions before: ${before//$'\n'/, }; after: ${after//$'\n'/, }"
+  [[ $before != *candidate* && $after == *+candidate*$'\n'*+candidate* ]] || fail "the version before and after the upgrade is not told"
+  [ -z "$(comm -12 <(printf '%s\n' "$old") <(printf '%s\n' "$new"))" ] || fail "a container was not replaced"
+  compose exec -T --user postgres postgres psql -tAc "SELECT to_regclass('upgrade_notes')" cairn_auth | grep -q upgrade_notes || fail "the candidate's migration is not there"
+  for name in auth game social geo; do
+    read -r gap failures < <(awk -v name=$name '$1 == name && $3 == "answered" { if (last && $2 - last > gap) gap = $2 - last; last = $2 }
+      $1 == name && $3 != "answered" { failures++ } END { print gap + 0, failures + 0 }' "$log")
+    say "Calls of $name: at most $gap ms from one answer to the next, $failures failed."
+    [ "$gap" -gt 0 ] || fail "no call of $name was answered during the upgrade"
+    # The gateway alone has no other to take its place: its own replacement is what is seen, by calls that are refused at once.
+    [ "$gap" -le 6000 ] || fail "nobody was answered by $name for $gap ms"
+    [ "$failures" -le 10 ] || fail "$failures calls of $name failed during the upgrade"
+  done
+  a_browser_sees_the_first_page
   play
 }
 
@@ -132,14 +179,29 @@ END
   chmod -R go+rX "$1"
 }
 
-# Every block of the runbook that begins with "sh compose", as it stands, where the files are that they name.
+# block [NAME]: the commands of the runbook's blocks that begin with "sh compose" and that name.
+block() { awk -v begin="\`\`\`sh compose${1:+ $1}" '$0 == begin { on = 1; next } /^```$/ { on = 0 } on' docs/runbook.md; }
+
+# as_the_runbook_says NAME: executes that block as it stands.
+as_the_runbook_says() {
+  local work=$root/.cairn/compose-test-runbook
+  block "$1" >"$work/commands-of-one"
+  [ -s "$work/commands-of-one" ] || fail "the runbook has no block \"sh compose $1\""
+  (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands-of-one </dev/null) || fail "the runbook's commands \"$1\" failed"
+}
+
+# Every block of the runbook that begins with "sh compose", as it stands, where the files are that they name; those with a name have a stage of their own,
+# in which what they are for has happened.
 the_runbook_is_true() {
   local work=$root/.cairn/compose-test-runbook
   rm -rf "$work"
   mkdir -p "$work"
   make_files "$work"
   ln -s "$root/deploy" "$root/scripts" "$work/"
-  awk '/^```sh compose$/ { on = 1; next } /^```$/ { on = 0 } on' docs/runbook.md >"$work/commands"
+  block >"$work/commands"
+  # No command for containers is left out by the way in which its block begins.
+  [ "$(awk '/^```/ { compose = /^```sh compose/ } !compose' docs/runbook.md | grep -c '^docker compose\|^deploy/')" = 0 ] ||
+    fail "the runbook has commands for containers in blocks that are not executed here"
   [ "$(grep -c '^docker compose\|^deploy/\|^scripts/' "$work/commands")" -gt 25 ] || fail "the runbook's commands for containers are not found"
   sign_up anna
   (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands </dev/null) || fail "a command of the runbook failed"
@@ -176,6 +238,77 @@ a_moment_comes_back() {
   compose exec -T postgres sh -c 'ls /backups/wal/*.history.gz' || fail "the fork of the log is not kept"
   ! COMPOSE_ARGS=$arguments deploy/restore.sh --to "$left" || fail "a moment of the history that was left is restored"
   play
+}
+
+stop_all() { compose stop web gateway social game geo auth postgres; }
+
+# in_volumes COMMANDS: beside the stopped server, as its user.
+in_volumes() { compose run --rm --no-deps -T --user postgres --entrypoint bash postgres -euc "cd /var/lib/postgresql/data; $1"; }
+
+the_server_refuses() {
+  ! compose up --detach --no-deps --wait --wait-timeout 15 postgres || fail "the server starts beside a cluster that it does not find"
+  compose logs --no-log-prefix --tail 20 postgres | grep "$1" >/dev/null || fail "the server does not say: $1"
+}
+
+# Where the server refuses to start, what the runbook says lets it: the same people are there.
+a_misplaced_cluster_is_put_right() {
+  stop_all
+  in_volumes 'find cluster -mindepth 1 -maxdepth 1 -exec mv -t . {} +; rmdir cluster'
+  the_server_refuses 'lies in the volume itself'
+  as_the_runbook_says 'cluster in the volume'
+  bring_up
+  compose exec -T auth cairn account show mover >/dev/null || fail "the cluster was moved, and people are gone"
+  stop_all
+  in_volumes 'mv cluster before-20250102T030405Z'
+  the_server_refuses 'former clusters only'
+  as_the_runbook_says 'cut off'
+  bring_up
+  compose exec -T auth cairn account show mover >/dev/null || fail "the former cluster was moved, and people are gone"
+}
+
+# Whoever signed up after the moment is there again, and whoever was deleted is not.
+a_restore_is_taken_back() {
+  local former
+  stop_all
+  former=$(in_volumes 'ls -d before-* | tail -n 1')
+  in_volumes "mv $former before-20250102T030405Z; sed -i 's/ $former\$/ before-20250102T030405Z/' /backups/wal/forks"
+  as_the_runbook_says 'back behind a restore'
+  compose exec -T auth cairn account show carla >/dev/null || fail "what was written before the restore is not there"
+  ! compose exec -T auth cairn account show berta >/dev/null 2>&1 || fail "who was deleted before the restore is there"
+  ! compose exec -T postgres grep before-20250102T030405Z /backups/wal/forks || fail "the fork that was taken out is still noted"
+  play
+}
+
+# The repository's scrape configuration, by Debian's Prometheus, with two replicas of a service: each process once, whatever networks it and Prometheus share.
+prometheus_finds_each_replica_once() {
+  local context=$root/.cairn/compose-test-prometheus project=cairn-compose-test found='' want
+  mkdir -p "$context"
+  printf '%s\n' 'FROM debian:bookworm-slim' \
+    'RUN apt-get update && apt-get install --yes --no-install-recommends prometheus && rm -rf /var/lib/apt/lists/*' >"$context/Dockerfile"
+  docker build --quiet ${engine:+--network host} --tag cairn-prometheus:test "$context"
+  docker run --rm --volume "$root/deploy/prometheus:/etc/cairn:ro" cairn-prometheus:test promtool check config /etc/cairn/prometheus.yml ||
+    fail "promtool refuses the configuration or the alerts"
+  compose up --detach --no-deps --wait --scale game=2 game
+  docker rm --force "$project-prometheus" >/dev/null 2>&1 || true
+  docker create --name "$project-prometheus" --network "${project}_inner" --volume "$root/deploy/prometheus:/etc/cairn:ro" cairn-prometheus:test \
+    prometheus --config.file=/etc/cairn/prometheus.yml --storage.tsdb.path=/tmp/prometheus >/dev/null
+  docker network connect "${project}_outer" "$project-prometheus"
+  docker start "$project-prometheus" >/dev/null
+  want='auth 1 game 2 gateway 1 geo 1 social 1'
+  for _ in $(seq 60); do
+    found=$(docker exec "$project-prometheus" promtool query instant http://127.0.0.1:9090 'count by (process) (up{job="cairn"} == 1)' 2>/dev/null |
+      sed -n 's/.*process="\([a-z]*\)"} => \([0-9]*\) .*/\1 \2/p' | sort | tr '\n' ' ') || true
+    [ "${found% }" != "$want" ] || break
+    sleep 2
+  done
+  # One more look, behind two further rounds: nothing is found twice later either, and nothing is down.
+  sleep 35
+  found=$(docker exec "$project-prometheus" promtool query instant http://127.0.0.1:9090 'count by (process) (up{job="cairn"})' |
+    sed -n 's/.*process="\([a-z]*\)"} => \([0-9]*\) .*/\1 \2/p' | sort | tr '\n' ' ')
+  docker rm --force "$project-prometheus" >/dev/null
+  compose up --detach --no-deps --wait --scale game=1 game
+  say "Prometheus has found: $found"
+  [ "${found% }" = "$want" ] || fail "Prometheus has found ${found:-nobody}" "wanted: $want"
 }
 
 # A small machine takes all of it with each version.
@@ -226,7 +359,10 @@ stage "first page" a_browser_sees_the_first_page
 stage "demo" play
 stage "a killed service comes back" kill_and_return
 stage "a renewed certificate is seen" a_renewed_certificate_is_seen
+stage "Prometheus finds each replica once" prometheus_finds_each_replica_once
 stage "the runbook's commands" the_runbook_is_true
+stage "a misplaced cluster is put right" a_misplaced_cluster_is_put_right
 stage "a moment comes back" a_moment_comes_back
+stage "a restore is taken back" a_restore_is_taken_back
 stage "an upgrade is hardly seen" an_upgrade_is_hardly_seen
 say "The composition works."
