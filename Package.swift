@@ -151,8 +151,8 @@ let cairn = Package(
       "cairn", library: "CairnTool",
       uses: [
         "AllAppsProto", "AllAppsServices", "AuthService", "CairnContract", "CairnProto", "CairnServices", "Cryptography", "DisplayNames",
-        "EventLoop", "Events", "Expeditions", "Geocaches", "GeoService", "Geodesy", "Identity", "Lifecycle", "Observability", "Polygons",
-        "Positions",
+        "EventLoop", "Events", "Expeditions", "Geocaches", "GeoService", "Geodesy", "Identity", "Lifecycle", "LocalBuddy", "Observability",
+        "Polygons", "Positions",
         "Postgres", "Protobuf", "QuizWalks", "RPC", "SocialCommon", "Texts", "Timekeeping",
         "WhereAmI", "XML", External.arguments, External.log,
       ] + Contract.appProtos + Contract.appServices),

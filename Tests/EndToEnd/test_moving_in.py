@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import time
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from cairn.social.v1 import notifications_pb2
 from connectrpc.errors import ConnectError
 from geocacher import Geocacher, Status
 from installation import SHORT_TIMING, Installation, eventually
+from local_buddy import Answer, Kind, Local, State
 from player import Player
 from walkers import Section, Walker
 
@@ -91,7 +93,24 @@ TREE = {
         },
         "-Mplan": {"creator": "uidBerta", "name": "Un'idea"},
     },
-    "chats": {"-Mchat": {"uidAnna": True, "uidBerta": True, "messages": {"-M1": {"from": "uidAnna", "text": "Ciao"}}}},
+    "chats": {
+        "-Mchat": {
+            "users": {"uidAnna": True, "uidBerta": True},
+            "messages": {
+                "-M1": {"user": "uidAnna", "date": 1600000000000, "text": "Ciao"}, "-M2": {"user": "uidBerta", "date": 1600000060000, "text": "Ciao!"},
+                "-M3": {"user": "uidGone", "date": 1600000070000, "text": "?"},
+            },
+        },
+        "-Mold": {"uidAnna": True, "uidBerta": True},
+    },
+    "meetings": {
+        "-Mcoffee": {
+            "creator": "uidAnna", "user": "uidBerta", "date": (date.today() + timedelta(days=3)).isoformat(), "time": "18:30", "timeZone": "Europe/Rome",
+            "accepted": True, "title": "Caffè", "place": "Duomo",
+        },
+        "-Mask": {"creator": "uidBerta", "user": "uidAnna", "date": (date.today() + timedelta(days=4)).isoformat(), "time": "09:00"},
+        "-Mlong": {"creator": "uidBerta", "user": "uidAnna", "date": "2019-01-01", "time": "09:00", "accepted": True},
+    },
     "users": {
         "uidAnna": {
             "username": "Anna_R", "userpic": "https://example.org/a.png", "online": True, "last_access": 1600000000000, "token": "device",
@@ -203,7 +222,9 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     assert "1 people left out: nobody with their id has moved in" in told
     assert set(report.read_text().splitlines()) == {
         "caches/-Mcache/finds/-Mgone/user: nobody with this id has moved in",
-        "chats: nothing of this node is taken in",
+        "chats/-Mchat/messages/-M3/user: its sender is none of the two",
+        "chats/-Mold: no chat of two users",
+        "meetings/-Mlong: it began more than a year ago",
         "games/-Mopen: it was not finished",
         "users/uidAnna/friends/uidGone: nobody with this id has moved in",
         "users/uidBerta/statistics/nGames: no whole number from 0 to 20000000",
@@ -250,6 +271,16 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     (log,) = finder.visits(cache.cache_id)
     assert (log.author.account_id, log.content.comment, log.is_first_find) == (berta.account_id, "Bello", True)
     assert finder.stats().find_count == 1 and len(finder.mine(Status.CACHE_STATUS_DRAFT)) == 1
+
+    # What two have written to each other is read, at both, and a meeting is agreed upon as it was; one that waits is answered here.
+    assert "1 chats already there" in told and "2 meetings already there" in told
+    at_anna, at_berta = Local(anna), Local(berta)
+    (chat,) = at_anna.chats()
+    assert at_berta.chats() == [chat] and at_anna.read(chat) == at_berta.read(chat) == ["Ciao!", "Ciao"]
+    coffee, asked = at_anna.agenda()
+    assert at_anna.meeting(coffee).kind == at_berta.meeting(coffee).kind == Kind.MEETING_KIND_FIXED and at_anna.meeting(coffee).content.place == "Duomo"
+    assert at_anna.meeting(asked).kind == Kind.MEETING_KIND_NEW
+    assert at_anna.answer(asked, Answer.ANSWER_ACCEPT) == State.MEETING_STATE_ACCEPTED
 
     # Life goes on from there.
     anna.answer_friend(carla)

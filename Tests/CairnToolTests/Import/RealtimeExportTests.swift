@@ -1,6 +1,7 @@
 import Foundation
 import Geocaches
 import Geodesy
+import LocalBuddy
 import QuizWalks
 import Testing
 import Timekeeping
@@ -235,6 +236,47 @@ import WhereAmI
       let node = try #require(JSONNode.read(Array(text.utf8))).node
       let read = RealtimeQuiz("k", node, &remarks)
       #expect(read == nil && !remarks.isEmpty)
+    }
+  }
+
+  // MARK: The tree of LocalBuddy
+
+  @Test func `A chat is read with its two people and their messages`() throws {
+    var remarks: [RealtimePath.Remark] = []
+    let (node, _) = try #require(
+      JSONNode.read(
+        Array(
+          """
+          {"users": {"u2": true, "u1": {"username": "anna"}}, "messages": {"m1": {"user": "u1", "date": 1500000000000, "text": "Ciao"},
+            "m2": {"user": "u2", "text": "when?"}, "m3": {"user": "u2", "date": 1, "text": 5}}}
+          """.utf8)))
+    let chat = try #require(RealtimeChat("c", node, &remarks))
+    #expect(chat.people == ["u1", "u2"] && chat.messages.map(\.text) == ["Ciao"] && chat.messages[0].senderID == "u1")
+    #expect(Set(remarks.map(\.path)) == ["chats/c/messages/m2", "chats/c/messages/m3", "chats/c/messages/m3/text"])
+    for text in ["5", "{}", #"{"users": ["u1"]}"#, #"{"users": ["u1", "u2", "u3"]}"#] {
+      let (node, _) = try #require(JSONNode.read(Array(text.utf8)))
+      #expect(RealtimeChat("c", node, &remarks) == nil, "\(text)")
+    }
+  }
+
+  @Test func `A meeting is read, and is the same one each time`() throws {
+    var remarks: [RealtimePath.Remark] = []
+    let (node, _) = try #require(
+      JSONNode.read(
+        Array(
+          """
+          {"creator": "u1", "user": "u2", "date": "2026-11-27", "time": "18:30", "timeZone": "Europe/Rome", "accepted": true, "title": "Coffee",
+            "place": "Duomo"}
+          """.utf8)))
+    let meeting = try #require(RealtimeMeeting("m", node, &remarks))
+    #expect(remarks.isEmpty && meeting.people == ["u1", "u2"] && meeting.isAccepted == true)
+    let (one, other) = (UUID(), UUID())
+    let moved = meeting.moved(by: one, with: other)
+    #expect(moved.day == CalendarDay(text: "2026-11-27") && moved.time == "18:30" && moved.title == "Coffee" && moved.place == "Duomo")
+    #expect(meeting.moved(by: one, with: other) == moved && meeting.moved(by: other, with: one).id != moved.id)
+    for text in ["5", "{}", #"{"creator": "u1", "user": "u2", "date": "soon", "time": "18:30"}"#] {
+      let (node, _) = try #require(JSONNode.read(Array(text.utf8)))
+      #expect(RealtimeMeeting("m", node, &remarks) == nil, "\(text)")
     }
   }
 }

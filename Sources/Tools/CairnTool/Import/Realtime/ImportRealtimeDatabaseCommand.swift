@@ -8,7 +8,7 @@ struct ImportRealtimeDatabaseCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "realtime-database",
     abstract:
-      "Takes in what people have in a Realtime Database of Firebase: statistics, badges, friends, requests, games, caches, quizzes.",
+      "Takes in what people have in a Realtime Database of Firebase: statistics, badges, friends, requests, games, caches, quizzes, chats, meetings.",
     discussion: """
       The file is what `firebase database:get /` or the console's "Export JSON" writes, also through a pipe (-). Import the users first (cairn import
       firebase-auth): people are known by their ids there, and whoever is not here is left out and stands in the report. Statistics are a balance to begin

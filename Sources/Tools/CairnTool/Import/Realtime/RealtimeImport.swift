@@ -2,6 +2,7 @@ internal import AuthService
 internal import FoundationEssentials
 internal import Geocaches
 internal import Identity
+internal import LocalBuddy
 internal import Postgres
 internal import QuizWalks
 internal import SocialCommon
@@ -11,7 +12,7 @@ internal import WhereAmI
 /// Takes an export of the Realtime Database in, entry by entry, each by the service whose rows it makes and in that service's database.
 struct RealtimeImport {
   /// Nodes that are taken in.
-  static let nodes: Set = ["users", "games", "caches", "quizzes"]
+  static let nodes: Set = ["users", "games", "caches", "quizzes", "chats", "meetings"]
   /// Entries whose people are looked up at once.
   static let batchSize = 100
 
@@ -34,17 +35,26 @@ struct RealtimeImport {
     case quizzes = "quiz walks taken in, as drafts"
     case quizzesAlreadyThere = "quiz walks already there"
     case quizzesLeftOut = "quiz walks left out"
+    case chats = "chats taken in"
+    case chatsAlreadyThere = "chats already there"
+    case chatsLeftOut = "chats left out"
+    case messages = "messages of chats taken in"
+    case meetings = "meetings taken in"
+    case meetingsAlreadyThere = "meetings already there"
+    case meetingsLeftOut = "meetings left out"
     case remarks = "remarks: --report tells each by its path"
   }
 
   let isDryRun: Bool
   let time: any TimeSource
-  private let accounts: FirebaseAccounts
+  let accounts: FirebaseAccounts
   private let players: PlayerImport
   private let games: GameImport
   private let caches: CacheImport
   private let walks: WalkImport
   private let friends: FriendImport
+  let chats: ChatImport
+  let meetings: MeetingImport
   private(set) var counts: [Count: Int] = [:]
   private let report: (RealtimePath.Remark) throws -> Void
 
@@ -58,6 +68,7 @@ struct RealtimeImport {
     (players, games) = (PlayerImport(database: game), GameImport(database: game))
     (caches, walks) = (CacheImport(database: game), WalkImport(database: game))
     friends = FriendImport(database: social)
+    (chats, meetings) = (ChatImport(database: social, realm: .localBuddy), MeetingImport(database: social))
   }
 
   /// How much of what, in one order.
@@ -77,6 +88,8 @@ struct RealtimeImport {
       case .game(let game): played.append(game)
       case .cache(let cache): try await take(cache)
       case .quiz(let quiz): quizzes.append(quiz)
+      case .chat(let chat): try await take(chat)
+      case .meeting(let meeting): try await take(meeting)
       case nil: continue
       }
       if users.count == Self.batchSize { try await flush(&users) }
@@ -103,6 +116,8 @@ struct RealtimeImport {
     case game(RealtimeGame)
     case cache(RealtimeCache)
     case quiz(RealtimeQuiz)
+    case chat(RealtimeChat)
+    case meeting(RealtimeMeeting)
   }
 
   private mutating func read(_ item: RealtimeExport.Item) throws -> Reading? {
@@ -121,18 +136,26 @@ struct RealtimeImport {
     return reading
   }
 
-  private static let leftOut: [String: Count] = ["games": .gamesLeftOut, "caches": .cachesLeftOut]
+  private static let leftOut: [String: Count] = [
+    "games": .gamesLeftOut, "caches": .cachesLeftOut, "chats": .chatsLeftOut, "meetings": .meetingsLeftOut,
+  ]
 
   private static func reading(_ node: String, _ key: String, _ tree: JSONNode, _ remarks: inout [RealtimePath.Remark]) -> Reading? {
     switch node {
     case "users": .user(RealtimeUser(key, tree, &remarks))
     case "games": RealtimeGame(key, tree, &remarks).map { .game($0) }
     case "caches": RealtimeCache(key, tree, &remarks).map { .cache($0) }
+    case "chats": RealtimeChat(key, tree, &remarks).map { .chat($0) }
+    case "meetings": RealtimeMeeting(key, tree, &remarks).map { .meeting($0) }
     default: RealtimeQuiz(key, tree, &remarks).map { .quiz($0) }
     }
   }
 
-  private mutating func remark(_ remarks: [RealtimePath.Remark]) throws {
+  mutating func count(_ what: Count, _ count: Int) {
+    counts[what, default: 0] += count
+  }
+
+  mutating func remark(_ remarks: [RealtimePath.Remark]) throws {
     for remark in remarks {
       counts[.remarks, default: 0] += 1
       try report(remark)
@@ -242,7 +265,7 @@ struct RealtimeImport {
     quizzes = []
   }
 
-  private mutating func leaveOut(_ path: String, _ reason: String, as count: Count = .quizzesLeftOut) throws {
+  mutating func leaveOut(_ path: String, _ reason: String, as count: Count = .quizzesLeftOut) throws {
     counts[count, default: 0] += 1
     try remark([.init(path: path, reason: reason)])
   }
