@@ -63,10 +63,22 @@ def test_the_first_command_starts_cairn_and_the_demo_plays_a_game(newcomer):
     alone = say(newcomer, f"{play[1]} --ghost --auto", timeout=120)
     assert "You play alone" in alone and "The game is over." in alone
 
+    pids = newcomer.pids()
     played = say(newcomer, "make demo", timeout=300)
     assert re.search(r"\b\d[\d,. ]* ?(of|/) ?25[,. ]?000\b", played) or "25,000" in played or "25000" in played, played
+    # Two play against each other, of whom one wins, and both well: whoever guesses at random gets some thousand points of 25,000.
+    mine, other = played.split("And the other one:")
+    ends = [text.split("The game is over.")[1] for text in (mine, other)]
+    assert sorted("You have won." in end for end in ends) == [False, True], played
+    points = [int(digits.replace(",", "")) for end in ends for digits in re.findall(r"^ *[12]\. (?:you|player \d): ([\d,]+) points$", end, re.MULTILINE)]
+    assert len(points) == 4 and min(points) > 12_000, played
+    # In the middle of it cairn-game was killed, and it alone: the rounds behind that were played by the one that was started in its place.
+    said = played.index("cairn-game was killed (kill -9)")
+    assert played.index("Round 3 of") < said < played.index("Round 5 of"), played
+    after = newcomer.pids()
+    assert {name for name in pids if pids[name] != after[name]} == {"game"}
 
-    pids = newcomer.pids()
+    pids = after
     assert "running already" in say(newcomer, commands()[0], timeout=60)
     assert newcomer.pids() == pids
 

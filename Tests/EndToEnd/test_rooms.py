@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import uuid
 from pathlib import Path
@@ -154,6 +155,13 @@ def test_three_terminals_play_in_a_room(cairn):
         assert " 3. " in output, "three have played"
     assert sorted("You have won." in output for output in outputs) == [False, False, True], outputs
     assert all(f"You are in the room {code}." in output for output in outputs[1:])
+    # Everybody is called what that one is called by themselves, in every terminal.
+    names = [re.search(r"^You play as (\S+)\.$", output, re.MULTILINE)[1] for output in outputs]
+    assert len(set(names)) == 3, names
+    for name, output in zip(names, outputs):
+        lines = re.findall(r"^  (\S+)( \(you\))?: (?:host|ready|not ready yet)$", output, re.MULTILINE)
+        assert {called for called, _ in lines} == set(names) and {called for called, own in lines if own} == {name}, output
+        assert f"  {names[0]}{' (you)' if name == names[0] else ''}: host" in output and "somebody" not in output, output
     stranger = subprocess.run([*command, "--room", "222222"], capture_output=True, text=True, timeout=60)
     assert stranger.returncode != 0 and "There is no room of this code" in stranger.stdout + stranger.stderr
 
