@@ -33,7 +33,7 @@ import TrackJudge
   /// Tracks of a file, each by itself: those of which the file says when.
   private static func tracks(_ name: String) throws -> [[TrackJudge.TrackSample]] {
     let text = try String(contentsOf: try #require(folder).appending(path: "\(name).gpx"), encoding: .utf8)
-    return try text.components(separatedBy: "<trk>").dropFirst().compactMap { part in
+    return try text.components(separatedBy: "<trk>").dropFirst().compactMap { (part: String) -> [TrackJudge.TrackSample]? in
       let track = "<gpx><trk>" + (part.components(separatedBy: "</trk>").first ?? "") + "</trk></gpx>"
       let times = track.components(separatedBy: "<time>").dropFirst().compactMap { word in
         TrackFilePoints.time(word.components(separatedBy: "</time>").first ?? "")
