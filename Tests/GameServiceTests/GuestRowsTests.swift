@@ -23,56 +23,56 @@ import Timekeeping
   /// For each table a row of a guest, behind those that it refers to.
   private static let rows: KeyValuePairs<String, String> = [
     "game_players": """
-      INSERT INTO games (game_id, kind, map_id, create_time, version, scoring_version, map_diagonal_m, default_latitude, default_longitude,
-        default_marker_scores, load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, phase, round_number, phase_start_time, due_time, timer_generation)
-      VALUES (\(id), 'single', 'world', \(time), 1, 1, 1000, 0, 0, true, 1, 1, 1, 1, 1, 'loading', 1, \(time), \(time), 1);
-      INSERT INTO game_players (game_id, player_index, account_id, time_zone, create_time) VALUES (\(id), 1, \(guest), 'UTC', \(time))
-      """,
+    INSERT INTO games (game_id, kind, map_id, create_time, version, scoring_version, map_diagonal_m, default_latitude, default_longitude,
+      default_marker_scores, load_ms, moving_ms, guess_ms, reveal_ms, late_buffer_ms, phase, round_number, phase_start_time, due_time, timer_generation)
+    VALUES (\(id), 'single', 'world', \(time), 1, 1, 1000, 0, 0, true, 1, 1, 1, 1, 1, 'loading', 1, \(time), \(time), 1);
+    INSERT INTO game_players (game_id, player_index, account_id, time_zone, create_time) VALUES (\(id), 1, \(guest), 'UTC', \(time))
+    """,
     "open_singles": "INSERT INTO open_singles (account_id, game_id) VALUES (\(guest), \(id))",
     "past_games": """
-      INSERT INTO past_games (account_id, game_id, create_time, end_time, score, player_index, is_finished, has_left, kind, map_id)
-      VALUES (\(guest), gen_random_uuid(), \(time), \(time), 1, 1, true, false, 'single', 'world')
-      """,
+    INSERT INTO past_games (account_id, game_id, create_time, end_time, score, player_index, is_finished, has_left, kind, map_id)
+    VALUES (\(guest), gen_random_uuid(), \(time), \(time), 1, 1, true, false, 'single', 'world')
+    """,
     "statistics": "INSERT INTO statistics (account_id, single_game_count) VALUES (\(guest), 1)",
     "play_days": "INSERT INTO play_days (account_id, play_day, game_count) VALUES (\(guest), '2026-01-01', 1)",
     "daily_plays": """
-      INSERT INTO daily_games (game_day, map_id, seed, commitment, drawn_places, create_time)
-      VALUES ('2026-01-01', 'world', sha256('seed'), sha256('commitment'), '', \(time));
-      INSERT INTO daily_plays (account_id, game_day, game_id) VALUES (\(guest), '2026-01-01', \(id))
-      """,
+    INSERT INTO daily_games (game_day, map_id, seed, commitment, drawn_places, create_time)
+    VALUES ('2026-01-01', 'world', sha256('seed'), sha256('commitment'), '', \(time));
+    INSERT INTO daily_plays (account_id, game_day, game_id) VALUES (\(guest), '2026-01-01', \(id))
+    """,
     "signals": """
-      INSERT INTO signals (account_id, signal_id, game_id, kind, value, sample_count, create_time)
-      VALUES (\(guest), gen_random_uuid(), \(id), 'precise_fast', 1, 1, \(time))
-      """,
+    INSERT INTO signals (account_id, signal_id, game_id, kind, value, sample_count, create_time)
+    VALUES (\(guest), gen_random_uuid(), \(id), 'precise_fast', 1, 1, \(time))
+    """,
     "quiz_runs": """
-      INSERT INTO quiz_runs (run_id, account_id, walk_id, version, walk_title, is_of_guest, is_hidden, is_speed, movement_seed, answer_seed,
-        question_count, bounds, positions, start_time, active_time, points, duration_ms, is_verified)
-      VALUES (\(id), \(guest), \(id), 1, 'Walk', true, false, false, '', '', 1, '{}', '{}', \(time), \(time), 0, 0, true)
-      """,
+    INSERT INTO quiz_runs (run_id, account_id, walk_id, version, walk_title, is_of_guest, is_hidden, is_speed, movement_seed, answer_seed,
+      question_count, bounds, positions, start_time, active_time, points, duration_ms, is_verified)
+    VALUES (\(id), \(guest), \(id), 1, 'Walk', true, false, false, '', '', 1, '{}', '{}', \(time), \(time), 0, 0, true)
+    """,
     "quiz_run_questions": "INSERT INTO quiz_run_questions (run_id, question_id, account_id) VALUES (\(id), \(id), \(guest))",
     "quiz_group_members": """
-      INSERT INTO quiz_groups (group_id, account_id, walk_id, version, walk_title, is_class, is_hidden, is_speed, question_count, last_number,
-        create_time, expire_time)
-      VALUES (\(id), \(id), \(id), 1, 'Walk', false, false, false, 1, 1, \(time), \(time));
-      INSERT INTO quiz_group_members (group_id, number, account_id, name, state, is_of_guest, join_time)
-      VALUES (\(id), 1, \(guest), 'Guest', 0, true, \(time))
-      """,
+    INSERT INTO quiz_groups (group_id, account_id, walk_id, version, walk_title, is_class, is_hidden, is_speed, question_count, last_number,
+      create_time, expire_time)
+    VALUES (\(id), \(id), \(id), 1, 'Walk', false, false, false, 1, 1, \(time), \(time));
+    INSERT INTO quiz_group_members (group_id, number, account_id, name, state, is_of_guest, join_time)
+    VALUES (\(id), 1, \(guest), 'Guest', 0, true, \(time))
+    """,
     "achievement_measures": """
-      INSERT INTO achievement_measures (account_id, measure, value, rules_version) VALUES (\(guest), 'games', 1, 1)
-      """,
+    INSERT INTO achievement_measures (account_id, measure, value, rules_version) VALUES (\(guest), 'games', 1, 1)
+    """,
     "achievement_ledger": """
-      INSERT INTO achievement_ledger (account_id, measure, cause, subject, amount, entry_time) VALUES (\(guest), 'points', \(id), '', 1, \(time))
-      """,
+    INSERT INTO achievement_ledger (account_id, measure, cause, subject, amount, entry_time) VALUES (\(guest), 'points', \(id), '', 1, \(time))
+    """,
     "badges": "INSERT INTO badges (account_id, badge, level, unlock_time) VALUES (\(guest), 'first', 1, \(time))",
     "hidden_badges": "INSERT INTO hidden_badges (account_id, badge) VALUES (\(guest), 'first')",
     "board_entries": """
-      INSERT INTO board_entries (account_id, board, entry_id, board_key, value, tie, entry_time)
-      VALUES (\(guest), 'where_am_i.score', \(id), '', 1, 0, \(time))
-      """,
+    INSERT INTO board_entries (account_id, board, entry_id, board_key, value, tie, entry_time)
+    VALUES (\(guest), 'where_am_i.score', \(id), '', 1, 0, \(time))
+    """,
     "board_standings": """
-      INSERT INTO board_standings (account_id, board, board_key, period, aggregation, direction, entry_count_min, entry_count, whole_value, reach_time)
-      VALUES (\(guest), 'where_am_i.score', '', 'all', 'average', 1, 5, 1, 1, \(time))
-      """,
+    INSERT INTO board_standings (account_id, board, board_key, period, aggregation, direction, entry_count_min, entry_count, whole_value, reach_time)
+    VALUES (\(guest), 'where_am_i.score', '', 'all', 'average', 1, 5, 1, 1, \(time))
+    """,
   ]
 
   private static let following = [

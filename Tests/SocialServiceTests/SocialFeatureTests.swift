@@ -37,13 +37,13 @@ import Timekeeping
   /// For each table that is moved a row of a guest, behind those that it refers to.
   private static let guestRows: KeyValuePairs<String, String> = [
     "support_tickets": """
-      INSERT INTO support_tickets (ticket_id, account_id, realm, subject, state, create_time, state_time, entry_count)
-      VALUES (\(ticket), \(GuestLaw.guest), 'qwalk', 'Help', 'WAITING', \(time), \(time), 1)
-      """,
+    INSERT INTO support_tickets (ticket_id, account_id, realm, subject, state, create_time, state_time, entry_count)
+    VALUES (\(ticket), \(GuestLaw.guest), 'qwalk', 'Help', 'WAITING', \(time), \(time), 1)
+    """,
     "support_entries": """
-      INSERT INTO support_entries (entry_id, ticket_id, account_id, is_from_desk, entry_text, create_time)
-      VALUES (gen_random_uuid(), \(ticket), \(GuestLaw.guest), false, 'Help', \(time))
-      """,
+    INSERT INTO support_entries (entry_id, ticket_id, account_id, is_from_desk, entry_text, create_time)
+    VALUES (gen_random_uuid(), \(ticket), \(GuestLaw.guest), false, 'Help', \(time))
+    """,
   ]
 
   @Test func whatIsSaidToBeMovedIsTheAccountsAfterTheMerge() async throws {

@@ -25,7 +25,8 @@ import Timekeeping
       let found = try await house.log(cacheID, .found, by: house.berta)
       _ = try await house.log(cacheID, .note, by: house.berta)
       let accounts = [house.anna, house.berta].map(\.bytes)
-      let counts = try await results.countResults(CountResultsRequest(accounts: accounts), context(ResultsServiceMethods.countResults)).counts
+      let counts = try await results.countResults(CountResultsRequest(accounts: accounts), context(ResultsServiceMethods.countResults))
+        .counts
       #expect(counts == [0, 2])
       let asked = FindScoresRequest(realm: .cacheOut, accounts: accounts)
       let scores = try await results.findScores(asked, context(ResultsServiceMethods.findScores)).scores

@@ -67,7 +67,8 @@ struct RunStore: Sendable {
     return try Self.attempts(Array(rows))
   }
 
-  private static let attemptColumns: SQL = "a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms"
+  private static let attemptColumns: SQL =
+    "a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms"
 
   private static func attempts(_ rows: [Row]) throws -> [UUID: WalkRun.Attempt] {
     let pairs = try rows.map { row -> (UUID, WalkRun.Attempt) in

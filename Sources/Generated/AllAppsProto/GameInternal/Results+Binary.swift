@@ -4,6 +4,8 @@
 internal import CCairnProto
 internal import CProtobufC
 internal import CairnProto
+internal import ExpeditionsProto
+internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
 
@@ -116,12 +118,24 @@ extension FindOpenPlayResponse {
 
   init(c: UnsafePointer<Cairn__Game__Internal__V1__FindOpenPlayResponse>) throws(DecodingError) {
     if let field = c.pointee.where_am_i_ { whereAmI = try WhereAmIProto.OpenPlay(c: field) }
+    if let field = c.pointee.expeditions_ { expeditions = try ExpeditionsProto.OpenPlay(c: field) }
+    if let field = c.pointee.qwalk_ { qwalk = try QuizWalksProto.OpenPlay(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
     if let whereAmI {
       let start = binary.begin(1)
       whereAmI.write(to: &binary)
+      binary.end(start)
+    }
+    if let expeditions {
+      let start = binary.begin(2)
+      expeditions.write(to: &binary)
+      binary.end(start)
+    }
+    if let qwalk {
+      let start = binary.begin(3)
+      qwalk.write(to: &binary)
       binary.end(start)
     }
   }

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 internal import CairnProto
+internal import ExpeditionsProto
+internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
 
@@ -170,6 +172,10 @@ extension FindOpenPlayResponse {
     while try json.nextKey() {
       if json.isKey("whereAmI", "where_am_i") {
         whereAmI = try json.skipNull() ? nil : try WhereAmIProto.OpenPlay(reading: &json)
+      } else if json.isKey("expeditions") {
+        expeditions = try json.skipNull() ? nil : try ExpeditionsProto.OpenPlay(reading: &json)
+      } else if json.isKey("qwalk") {
+        qwalk = try json.skipNull() ? nil : try QuizWalksProto.OpenPlay(reading: &json)
       } else {
         try json.skipValue()
       }
@@ -181,6 +187,14 @@ extension FindOpenPlayResponse {
     if let whereAmI {
       json.key("whereAmI")
       whereAmI.write(to: &json)
+    }
+    if let expeditions {
+      json.key("expeditions")
+      expeditions.write(to: &json)
+    }
+    if let qwalk {
+      json.key("qwalk")
+      qwalk.write(to: &json)
     }
     json.endObject()
   }

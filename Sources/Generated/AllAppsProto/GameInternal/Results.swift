@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 public import CairnProto
+public import ExpeditionsProto
+public import QuizWalksProto
 public import WhereAmIProto
 public import Protobuf
 
@@ -21,11 +23,11 @@ public struct CountResultsRequest: Message {
   }
 }
 
-/// The numbers of games.
+/// How much was done.
 public struct CountResultsResponse: Message {
   public static let protoName = "cairn.game.internal.v1.CountResultsResponse"
 
-  /// Games that were begun, for each account in the order of the request.
+  /// Games, attempts and runs that were begun and logs of caches, for each account in the order of the request.
   public var counts: [Int64] = []
 
   /// Every field at its default.
@@ -44,7 +46,7 @@ public struct PlayerScore: Message {
   /// UUID, 16 bytes.
   public var account: [UInt8] = []
 
-  /// At Where am I the average score of finished games.
+  /// At Where am I the average score of finished games, elsewhere the points of all that counts.
   public var score: Double = 0
 
   /// Every field at its default.
@@ -80,12 +82,20 @@ public struct FindOpenPlayResponse: Message {
   /// Where am I.
   public var whereAmI: WhereAmIProto.OpenPlay? = nil
 
+  /// Expeditions.
+  public var expeditions: ExpeditionsProto.OpenPlay? = nil
+
+  /// Qwalk.
+  public var qwalk: QuizWalksProto.OpenPlay? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(whereAmI: WhereAmIProto.OpenPlay? = nil) {
+  public init(whereAmI: WhereAmIProto.OpenPlay? = nil, expeditions: ExpeditionsProto.OpenPlay? = nil, qwalk: QuizWalksProto.OpenPlay? = nil) {
     self.whereAmI = whereAmI
+    self.expeditions = expeditions
+    self.qwalk = qwalk
   }
 }
 

@@ -4,6 +4,8 @@
 internal import CCairnProto
 internal import CProtobufC
 internal import CairnProto
+internal import ExpeditionsProto
+internal import QuizWalksProto
 internal import WhereAmIProto
 public import Protobuf
 
@@ -48,6 +50,8 @@ extension GetHomeResponse {
     missingParts = try Binary.list(c.pointee.n_missing_parts_, c.pointee.missing_parts_, { (value) throws(DecodingError) in GetHomeResponse.Part(rawValue: value) })
     unreadNotificationCount = c.pointee.unread_notification_count_
     if let field = c.pointee.where_am_i_ { whereAmI = try WhereAmIProto.OpenPlay(c: field) }
+    if let field = c.pointee.expeditions_ { expeditions = try ExpeditionsProto.OpenPlay(c: field) }
+    if let field = c.pointee.qwalk_ { qwalk = try QuizWalksProto.OpenPlay(c: field) }
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -96,6 +100,16 @@ extension GetHomeResponse {
     if let whereAmI {
       let start = binary.begin(100)
       whereAmI.write(to: &binary)
+      binary.end(start)
+    }
+    if let expeditions {
+      let start = binary.begin(101)
+      expeditions.write(to: &binary)
+      binary.end(start)
+    }
+    if let qwalk {
+      let start = binary.begin(102)
+      qwalk.write(to: &binary)
       binary.end(start)
     }
   }

@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 
 public import CairnProto
+public import ExpeditionsProto
+public import QuizWalksProto
 public import WhereAmIProto
 public import Protobuf
 
@@ -100,11 +102,17 @@ public struct GetHomeResponse: Message {
   /// Play of Where am I that can be gone on with: each app has its own message in its own package, one field here.
   public var whereAmI: WhereAmIProto.OpenPlay? = nil
 
+  /// Attempts of Challenge Expeditions that go on.
+  public var expeditions: ExpeditionsProto.OpenPlay? = nil
+
+  /// Runs of Qwalk that go on.
+  public var qwalk: QuizWalksProto.OpenPlay? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(cursor: Cursor? = nil, profile: CairnProto.MyProfile? = nil, preferences: CairnProto.Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [CairnProto.Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0, whereAmI: WhereAmIProto.OpenPlay? = nil) {
+  public init(cursor: Cursor? = nil, profile: CairnProto.MyProfile? = nil, preferences: CairnProto.Preferences? = nil, appearsOffline: Bool = false, friendCount: Int32 = 0, onlineFriendCount: Int32 = 0, onlineFriends: [CairnProto.Friend] = [], receivedRequestCount: Int32 = 0, missingParts: [GetHomeResponse.Part] = [], unreadNotificationCount: Int32 = 0, whereAmI: WhereAmIProto.OpenPlay? = nil, expeditions: ExpeditionsProto.OpenPlay? = nil, qwalk: QuizWalksProto.OpenPlay? = nil) {
     self.cursor = cursor
     self.profile = profile
     self.preferences = preferences
@@ -116,5 +124,7 @@ public struct GetHomeResponse: Message {
     self.missingParts = missingParts
     self.unreadNotificationCount = unreadNotificationCount
     self.whereAmI = whereAmI
+    self.expeditions = expeditions
+    self.qwalk = qwalk
   }
 }

@@ -26,6 +26,7 @@
 #include "cairn/game/expeditions/v1/attempts.pb-c.h"
 #include "cairn/game/expeditions/v1/challenge_events.pb-c.h"
 #include "cairn/game/expeditions/v1/challenges.pb-c.h"
+#include "cairn/game/expeditions/v1/open_play.pb-c.h"
 #include "cairn/game/expeditions/v1/park_packs.pb-c.h"
 #include "cairn/game/expeditions/v1/results.pb-c.h"
 #include "cairn/game/expeditions/v1/track_imports.pb-c.h"
@@ -43,6 +44,7 @@
 #include "cairn/game/internal/v1/cache_pages.pb-c.h"
 #include "cairn/game/internal/v1/results.pb-c.h"
 #include "cairn/game/quizwalks/v1/offline_runs.pb-c.h"
+#include "cairn/game/quizwalks/v1/open_play.pb-c.h"
 #include "cairn/game/quizwalks/v1/questions.pb-c.h"
 #include "cairn/game/quizwalks/v1/run_moderation.pb-c.h"
 #include "cairn/game/quizwalks/v1/runs.pb-c.h"
@@ -1177,6 +1179,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__at
   return &cairn__game__expeditions__v1__attempt_ended__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__open_play__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__open_play__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__expeditions__v1__open_attempt__descriptor_pointer(void) {
+  return &cairn__game__expeditions__v1__open_attempt__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__park_summary__descriptor_pointer(void) {
   return &cairn__geo__v1__park_summary__descriptor;
 }
@@ -1747,6 +1757,14 @@ static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__read_
 
 static inline const ProtobufCMessageDescriptor *cairn__game__internal__v1__read_cache_page_response__descriptor_pointer(void) {
   return &cairn__game__internal__v1__read_cache_page_response__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__open_play__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__open_play__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__game__quizwalks__v1__open_run__descriptor_pointer(void) {
+  return &cairn__game__quizwalks__v1__open_run__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__geo__v1__panorama__descriptor_pointer(void) {

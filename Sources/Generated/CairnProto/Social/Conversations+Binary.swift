@@ -67,6 +67,7 @@ extension Conversation {
     canWrite = c.pointee.can_write_ != 0
     changeNumber = c.pointee.change_number_
     inviterAccountID = try Binary.string(c.pointee.inviter_account_id_, "Conversation.inviter_account_id")
+    titleNumber = c.pointee.title_number_
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -137,6 +138,9 @@ extension Conversation {
     }
     if !inviterAccountID.isEmpty {
       binary.field(20, inviterAccountID)
+    }
+    if titleNumber != 0 {
+      binary.field(21, titleNumber)
     }
   }
 }

@@ -107,6 +107,8 @@ extension Conversation {
         changeNumber = try json.int64("Conversation.change_number")
       } else if json.isKey("inviterAccountId", "inviter_account_id") {
         inviterAccountID = try json.string("Conversation.inviter_account_id")
+      } else if json.isKey("titleNumber", "title_number") {
+        titleNumber = try json.int32("Conversation.title_number")
       } else {
         try json.skipValue()
       }
@@ -194,6 +196,10 @@ extension Conversation {
     if !inviterAccountID.isEmpty {
       json.key("inviterAccountId")
       json.value(inviterAccountID)
+    }
+    if titleNumber != 0 {
+      json.key("titleNumber")
+      json.value(titleNumber)
     }
     json.endObject()
   }

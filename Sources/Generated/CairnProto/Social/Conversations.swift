@@ -212,7 +212,7 @@ public struct Conversation: Message {
   /// The other one of two; absent in a group, and for somebody whose account was deleted.
   public var person: Person? = nil
 
-  /// Title of a group; empty for two.
+  /// Title of a group; empty for two, and for all but its writer where moderators have hidden it.
   public var title: String = ""
 
   /// Time at which it was opened.
@@ -260,11 +260,15 @@ public struct Conversation: Message {
   /// Inviter of a caller who is invited to a group. UUID; otherwise empty.
   public var inviterAccountID: String = ""
 
+  /// Number of the title, which names it in a report: content of kind "group_title" with the id "CONVERSATION:NUMBER". Another one when somebody else has
+  /// written a title; 0 for two, and where the title is not told.
+  public var titleNumber: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(conversationID: String = "", kind: ConversationKind = .unspecified, realm: Realm = .unspecified, person: Person? = nil, title: String = "", createTime: Moment? = nil, state: MembershipState = .unspecified, role: MemberRole = .unspecified, memberCount: Int32 = 0, lastMessage: ChatMessage? = nil, lastNumber: Int64 = 0, readNumber: Int64 = 0, unreadCount: Int32 = 0, receipts: [ConversationReceipt] = [], isMuted: Bool = false, muteEndTime: Moment? = nil, isHidden: Bool = false, canWrite: Bool = false, changeNumber: Int64 = 0, inviterAccountID: String = "") {
+  public init(conversationID: String = "", kind: ConversationKind = .unspecified, realm: Realm = .unspecified, person: Person? = nil, title: String = "", createTime: Moment? = nil, state: MembershipState = .unspecified, role: MemberRole = .unspecified, memberCount: Int32 = 0, lastMessage: ChatMessage? = nil, lastNumber: Int64 = 0, readNumber: Int64 = 0, unreadCount: Int32 = 0, receipts: [ConversationReceipt] = [], isMuted: Bool = false, muteEndTime: Moment? = nil, isHidden: Bool = false, canWrite: Bool = false, changeNumber: Int64 = 0, inviterAccountID: String = "", titleNumber: Int32 = 0) {
     self.conversationID = conversationID
     self.kind = kind
     self.realm = realm
@@ -285,6 +289,7 @@ public struct Conversation: Message {
     self.canWrite = canWrite
     self.changeNumber = changeNumber
     self.inviterAccountID = inviterAccountID
+    self.titleNumber = titleNumber
   }
 }
 

@@ -17,8 +17,8 @@ public struct Friend: Message {
   /// Whether they are there; absent unless it was asked for.
   public var presence: Presence? = nil
 
-  /// Score of the friend in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for a
-  /// friend who has none, and unless it was asked for and could be told.
+  /// Score of the friend in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]; at CACHE-OUT,
+  /// Challenge Expeditions and Qwalk the points over all. Absent for a friend who has none, and unless it was asked for and could be told.
   public var score: Double? = nil
 
   /// Every field at its default.

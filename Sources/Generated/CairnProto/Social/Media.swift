@@ -4,7 +4,7 @@
 public import Protobuf
 public import Timekeeping
 
-/// Purpose of a media: it says how large the media may be, and which sizes are made of it.
+/// Purpose of a media: its form, which says how large it may be and which sizes are made of it. What it belongs to is told by the content that shows it.
 public enum MediaPurpose: MessageEnum {
   /// Refused.
   case unspecified
@@ -12,14 +12,8 @@ public enum MediaPurpose: MessageEnum {
   case avatar
   /// A photo of one's album, which others see by ListAlbum. At most 20 MiB; kept with at most 2,048 pixels a side, and 320. Stays until it is deleted.
   case album
-  /// A photo of a visit to a geocache. As ALBUM.
-  case geocacheLog
-  /// A photo of a geocache. As ALBUM.
-  case geocache
-  /// The image of a question. As ALBUM.
-  case question
-  /// A photo in a conversation. As ALBUM.
-  case chat
+  /// A photo of content: of a message, or of what an app shows. Of the size of ALBUM.
+  case photo
   /// A short video, MP4 with H.264 or H.265, and AAC. At most 25,000,000 bytes and 60 seconds.
   case video
   /// A voice message, MP4 with AAC. At most 5 MiB and 5 minutes. Served for download.
@@ -28,28 +22,24 @@ public enum MediaPurpose: MessageEnum {
   case document
   /// A recorded track, GPX. At most 10 MiB. Kept as it is sent, and served for download.
   case track
-  /// Caches or finds of another catalogue, GPX, to be taken in (cairn.game.geocaches.v1.CacheImportService). At most 512 MiB. Kept as it is sent, and served
-  /// for download.
-  case geocacheImport
+  /// A file of another catalogue, GPX, to be taken in by an app. At most 512 MiB. Kept as it is sent, and served for download.
+  case `import`
   /// A number this version does not know.
   case unrecognized(Int32)
 
-  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .geocacheLog, .geocache, .question, .chat, .video, .voice, .document, .track, .geocacheImport]
+  public static let allKnown: [Self] = [.unspecified, .avatar, .album, .photo, .video, .voice, .document, .track, .`import`]
 
   public var rawValue: Int32 {
     switch self {
     case .unspecified: 0
     case .avatar: 1
     case .album: 2
-    case .geocacheLog: 3
-    case .geocache: 4
-    case .question: 5
-    case .chat: 6
+    case .photo: 3
     case .video: 7
     case .voice: 8
     case .document: 9
     case .track: 10
-    case .geocacheImport: 11
+    case .`import`: 11
     case .unrecognized(let number): number
     }
   }
@@ -59,15 +49,12 @@ public enum MediaPurpose: MessageEnum {
     case 0: self = .unspecified
     case 1: self = .avatar
     case 2: self = .album
-    case 3: self = .geocacheLog
-    case 4: self = .geocache
-    case 5: self = .question
-    case 6: self = .chat
+    case 3: self = .photo
     case 7: self = .video
     case 8: self = .voice
     case 9: self = .document
     case 10: self = .track
-    case 11: self = .geocacheImport
+    case 11: self = .`import`
     default: self = .unrecognized(rawValue)
     }
   }
@@ -77,15 +64,12 @@ public enum MediaPurpose: MessageEnum {
     case .unspecified: "MEDIA_PURPOSE_UNSPECIFIED"
     case .avatar: "MEDIA_PURPOSE_AVATAR"
     case .album: "MEDIA_PURPOSE_ALBUM"
-    case .geocacheLog: "MEDIA_PURPOSE_GEOCACHE_LOG"
-    case .geocache: "MEDIA_PURPOSE_GEOCACHE"
-    case .question: "MEDIA_PURPOSE_QUESTION"
-    case .chat: "MEDIA_PURPOSE_CHAT"
+    case .photo: "MEDIA_PURPOSE_PHOTO"
     case .video: "MEDIA_PURPOSE_VIDEO"
     case .voice: "MEDIA_PURPOSE_VOICE"
     case .document: "MEDIA_PURPOSE_DOCUMENT"
     case .track: "MEDIA_PURPOSE_TRACK"
-    case .geocacheImport: "MEDIA_PURPOSE_GEOCACHE_IMPORT"
+    case .`import`: "MEDIA_PURPOSE_IMPORT"
     case .unrecognized: nil
     }
   }
@@ -95,15 +79,12 @@ public enum MediaPurpose: MessageEnum {
     case "MEDIA_PURPOSE_UNSPECIFIED": self = .unspecified
     case "MEDIA_PURPOSE_AVATAR": self = .avatar
     case "MEDIA_PURPOSE_ALBUM": self = .album
-    case "MEDIA_PURPOSE_GEOCACHE_LOG": self = .geocacheLog
-    case "MEDIA_PURPOSE_GEOCACHE": self = .geocache
-    case "MEDIA_PURPOSE_QUESTION": self = .question
-    case "MEDIA_PURPOSE_CHAT": self = .chat
+    case "MEDIA_PURPOSE_PHOTO": self = .photo
     case "MEDIA_PURPOSE_VIDEO": self = .video
     case "MEDIA_PURPOSE_VOICE": self = .voice
     case "MEDIA_PURPOSE_DOCUMENT": self = .document
     case "MEDIA_PURPOSE_TRACK": self = .track
-    case "MEDIA_PURPOSE_GEOCACHE_IMPORT": self = .geocacheImport
+    case "MEDIA_PURPOSE_IMPORT": self = .`import`
     default: return nil
     }
   }

@@ -260,7 +260,7 @@ public struct SendMessageRequest: Message {
   /// Number of a message that it answers; 0 for none.
   public var replyToNumber: Int64 = 0
 
-  /// Media of the caller's own to bring, uploaded as MEDIA_PURPOSE_CHAT, MEDIA_PURPOSE_VIDEO, MEDIA_PURPOSE_VOICE or MEDIA_PURPOSE_DOCUMENT. At most 10,
+  /// Media of the caller's own to bring, uploaded as MEDIA_PURPOSE_PHOTO, MEDIA_PURPOSE_VIDEO, MEDIA_PURPOSE_VOICE or MEDIA_PURPOSE_DOCUMENT. At most 10,
   /// each once. UUIDs.
   public var mediaIDs: [String] = []
 

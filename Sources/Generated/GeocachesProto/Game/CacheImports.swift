@@ -8,7 +8,7 @@ public import Timekeeping
 public struct ImportGpxRequest: Message {
   public static let protoName = "cairn.game.geocaches.v1.ImportGpxRequest"
 
-  /// Media of the caller's, of the purpose GEOCACHE_IMPORT. UUID.
+  /// Media of the caller's, of the purpose IMPORT. UUID.
   public var mediaID: String = ""
 
   /// Name of the caller in the other catalogue, as the file has it; case and blanks do not count. At most 100 scalars.

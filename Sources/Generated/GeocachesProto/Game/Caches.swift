@@ -9,7 +9,7 @@ public import Timekeeping
 public struct CachePhoto: Message {
   public static let protoName = "cairn.game.geocaches.v1.CachePhoto"
 
-  /// Media of cairn.social.v1.MediaService, of the purpose GEOCACHE or GEOCACHE_LOG; a video of the purpose VIDEO. UUID.
+  /// Media of cairn.social.v1.MediaService, of the purpose PHOTO or VIDEO. UUID.
   public var mediaID: String = ""
 
   /// Words for who cannot see it. At most 500 scalars.

@@ -26,7 +26,7 @@ public enum CacheImportServiceMethods {
   public static let all: [MethodRow] = [importGpx, getGpxImport]
 }
 
-/// Takes a person's own caches and finds of another catalogue in, from a GPX file that was sent as media of the purpose GEOCACHE_IMPORT.
+/// Takes a person's own caches and finds of another catalogue in, from a GPX file that was sent as media of the purpose IMPORT.
 ///
 /// Not for web pages: files of other programs are taken in by the apps.
 public protocol CacheImportServiceHandlers: Sendable {

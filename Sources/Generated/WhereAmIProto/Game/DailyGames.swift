@@ -39,7 +39,7 @@ public struct GetDailyResponse: Message {
   /// The places, two for each round: those of the rounds in order, then those that stand in for them; empty as long as the seed is.
   public var locationIDs: [String] = []
 
-  /// The caller's game. UUID; empty before it is started.
+  /// The caller's game. UUID; empty before it is started. The game is there until 90 days after its end (GeoGuessService); what is told of it here stays.
   public var gameID: String = ""
 
   /// The caller's points, in [0, 25000]. Absent until the game is finished.

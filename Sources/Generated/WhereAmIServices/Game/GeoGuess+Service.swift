@@ -94,7 +94,7 @@ public enum GeoGuessServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.whereami.v1.AbortLoadingRequest", responseType: "cairn.game.whereami.v1.AbortLoadingResponse")
 
-  /// Gets the result of an ended game.
+  /// Gets the result of an ended game, until 90 days after its end: then the rounds, the distances and how the others did are gone, and the caller's own
   public static let getResult = MethodRow(
     path: "/cairn.game.whereami.v1.GeoGuessService/GetResult",
     access: .guest, idempotency: .read,
@@ -190,7 +190,8 @@ public protocol GeoGuessServiceHandlers: Sendable {
   /// Errors: FAILED_PRECONDITION WRONG_PHASE when no panorama is being loaded.
   nonisolated(nonsending) func abortLoading(_ request: AbortLoadingRequest, _ context: RequestContext) async throws -> AbortLoadingResponse
 
-  /// Gets the result of an ended game.
+  /// Gets the result of an ended game, until 90 days after its end: then the rounds, the distances and how the others did are gone, and the caller's own
+  /// points stand in ListMyGames.
   ///
   /// Errors: FAILED_PRECONDITION GAME_NOT_FINISHED.
   nonisolated(nonsending) func getResult(_ request: GetResultRequest, _ context: RequestContext) async throws -> GetResultResponse
@@ -367,7 +368,8 @@ public struct GeoGuessServiceClient: Sendable {
     try await channel.unary(GeoGuessServiceMethods.abortLoading, request, options)
   }
 
-  /// Gets the result of an ended game.
+  /// Gets the result of an ended game, until 90 days after its end: then the rounds, the distances and how the others did are gone, and the caller's own
+  /// points stand in ListMyGames.
   ///
   /// Errors: FAILED_PRECONDITION GAME_NOT_FINISHED.
   public nonisolated(nonsending) func getResult(

@@ -48,7 +48,8 @@ struct ConversationFeature: DatabaseFeature {
   var personal: PersonalRows {
     let (reason, own) = (GuestFate.dropped(because: "guests write to nobody"), ConversationExport(database: database))
     let tables = [
-      "conversations", "conversation_clocks", "conversation_pairs", "conversation_members", "conversation_contacts", "messages", "message_reactions",
+      "conversations", "conversation_clocks", "conversation_pairs", "conversation_members", "conversation_contacts", "messages",
+      "message_reactions",
       "message_hides", "conversation_settings",
     ]
     return PersonalRows(

@@ -120,8 +120,10 @@ struct ConversationStore: Sendable {
   /// - Parameter titleNumber: Place of the title's number in the row.
   static func conversation(_ row: Row, titleNumber: Int = 10) throws -> StoredConversation {
     StoredConversation(
-      conversationID: try row.get(0), kind: try row.get(1), realm: try row.get(2), title: try row.get(3), titleNumber: try row.get(titleNumber),
-      isOfStrangers: try row.get(4), isBlocked: try row.get(5), createTime: try row.get(6), lastNumber: try row.get(7), lastTime: try row.get(8),
+      conversationID: try row.get(0), kind: try row.get(1), realm: try row.get(2), title: try row.get(3),
+      titleNumber: try row.get(titleNumber),
+      isOfStrangers: try row.get(4), isBlocked: try row.get(5), createTime: try row.get(6), lastNumber: try row.get(7),
+      lastTime: try row.get(8),
       changeNumber: try row.get(9))
   }
 

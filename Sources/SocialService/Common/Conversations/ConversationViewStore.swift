@@ -78,7 +78,8 @@ struct ConversationViewStore: Sendable {
       """
     ).map { row in
       ViewedConversation(
-        conversation: try ConversationStore.conversation(row, titleNumber: 22), state: try row.get(10), role: try row.get(11), inviterID: try row.get(12),
+        conversation: try ConversationStore.conversation(row, titleNumber: 22), state: try row.get(10), role: try row.get(11),
+        inviterID: try row.get(12),
         firstNumber: try row.get(13), readNumber: try row.get(14), hideNumber: try row.get(15), isMuted: try row.get(16),
         muteEndTime: try row.get(17), ownChangeNumber: try row.get(18), memberCount: Int(try row.get(19) as Int64),
         unreadCount: Int(try row.get(20) as Int64), peerID: try row.get(21))

@@ -273,7 +273,8 @@ extension UploadCompletion {
       let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
       try MediaRules.keep(upload.sizeBytes, usage, config.share(of: upload.accountID, at: now))
       let file = StoredMediaFile(
-        variant: .full, contentType: form.rawValue, sizeBytes: upload.sizeBytes, sha256: upload.sha256, width: 0, height: 0, milliseconds: 0)
+        variant: .full, contentType: form.rawValue, sizeBytes: upload.sizeBytes, sha256: upload.sha256, width: 0, height: 0, milliseconds: 0
+      )
       let kept = StoredMedia(mediaID: ids.next(at: now), purpose: upload.purpose, createTime: now, files: [file])
       let orphanTime = MediaRules.orphanTime(of: kept.purpose, at: now)
       try await media.insert(kept, of: upload.accountID, orphanTime: orphanTime, in: transaction)

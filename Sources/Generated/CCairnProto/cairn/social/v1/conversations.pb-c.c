@@ -185,7 +185,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__conversation_receipt__descri
   (ProtobufCMessageInit) cairn__social__v1__conversation_receipt__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__conversation__field_descriptors[20] =
+static const ProtobufCFieldDescriptor cairn__social__v1__conversation__field_descriptors[21] =
 {
   {
     "conversation_id_",
@@ -427,6 +427,18 @@ static const ProtobufCFieldDescriptor cairn__social__v1__conversation__field_des
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "title_number_",
+    21,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__Conversation, title_number_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__conversation__field_indices_by_name[] = {
   17,   /* field[17] = can_write_ */
@@ -448,12 +460,13 @@ static const unsigned cairn__social__v1__conversation__field_indices_by_name[] =
   7,   /* field[7] = role_ */
   6,   /* field[6] = state_ */
   4,   /* field[4] = title_ */
+  20,   /* field[20] = title_number_ */
   12,   /* field[12] = unread_count_ */
 };
 static const ProtobufCIntRange cairn__social__v1__conversation__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 20 }
+  { 0, 21 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__conversation__descriptor =
 {
@@ -463,7 +476,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__conversation__descriptor =
   "Cairn__Social__V1__Conversation",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__Conversation),
-  20,
+  21,
   cairn__social__v1__conversation__field_descriptors,
   cairn__social__v1__conversation__field_indices_by_name,
   1,  cairn__social__v1__conversation__number_ranges,

@@ -37,7 +37,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_home_request__descriptor
   (ProtobufCMessageInit) cairn__social__v1__get_home_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__field_descriptors[11] =
+static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__field_descriptors[13] =
 {
   {
     "cursor_",
@@ -171,16 +171,42 @@ static const ProtobufCFieldDescriptor cairn__social__v1__get_home_response__fiel
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "expeditions_",
+    101,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__GetHomeResponse, expeditions_),
+    &cairn__game__expeditions__v1__open_play__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "qwalk_",
+    102,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__V1__GetHomeResponse, qwalk_),
+    &cairn__game__quizwalks__v1__open_play__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__v1__get_home_response__field_indices_by_name[] = {
   3,   /* field[3] = appears_offline_ */
   0,   /* field[0] = cursor_ */
+  11,   /* field[11] = expeditions_ */
   4,   /* field[4] = friend_count_ */
   8,   /* field[8] = missing_parts_ */
   5,   /* field[5] = online_friend_count_ */
   6,   /* field[6] = online_friends_ */
   2,   /* field[2] = preferences_ */
   1,   /* field[1] = profile_ */
+  12,   /* field[12] = qwalk_ */
   7,   /* field[7] = received_request_count_ */
   9,   /* field[9] = unread_notification_count_ */
   10,   /* field[10] = where_am_i_ */
@@ -189,7 +215,7 @@ static const ProtobufCIntRange cairn__social__v1__get_home_response__number_rang
 {
   { 1, 0 },
   { 100, 10 },
-  { 0, 11 }
+  { 0, 13 }
 };
 const ProtobufCMessageDescriptor cairn__social__v1__get_home_response__descriptor =
 {
@@ -199,7 +225,7 @@ const ProtobufCMessageDescriptor cairn__social__v1__get_home_response__descripto
   "Cairn__Social__V1__GetHomeResponse",
   "cairn.social.v1",
   sizeof(Cairn__Social__V1__GetHomeResponse),
-  11,
+  13,
   cairn__social__v1__get_home_response__field_descriptors,
   cairn__social__v1__get_home_response__field_indices_by_name,
   2,  cairn__social__v1__get_home_response__number_ranges,

@@ -214,7 +214,7 @@ const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_reque
   (ProtobufCMessageInit) cairn__game__internal__v1__find_open_play_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_open_play_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_open_play_response__field_descriptors[3] =
 {
   {
     "where_am_i_",
@@ -228,14 +228,40 @@ static const ProtobufCFieldDescriptor cairn__game__internal__v1__find_open_play_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "expeditions_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, expeditions_),
+    &cairn__game__expeditions__v1__open_play__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "qwalk_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Internal__V1__FindOpenPlayResponse, qwalk_),
+    &cairn__game__quizwalks__v1__open_play__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__internal__v1__find_open_play_response__field_indices_by_name[] = {
+  1,   /* field[1] = expeditions_ */
+  2,   /* field[2] = qwalk_ */
   0,   /* field[0] = where_am_i_ */
 };
 static const ProtobufCIntRange cairn__game__internal__v1__find_open_play_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_response__descriptor =
 {
@@ -245,7 +271,7 @@ const ProtobufCMessageDescriptor cairn__game__internal__v1__find_open_play_respo
   "Cairn__Game__Internal__V1__FindOpenPlayResponse",
   "cairn.game.internal.v1",
   sizeof(Cairn__Game__Internal__V1__FindOpenPlayResponse),
-  1,
+  3,
   cairn__game__internal__v1__find_open_play_response__field_descriptors,
   cairn__game__internal__v1__find_open_play_response__field_indices_by_name,
   1,  cairn__game__internal__v1__find_open_play_response__number_ranges,

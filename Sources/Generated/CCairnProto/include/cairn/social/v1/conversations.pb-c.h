@@ -92,7 +92,7 @@ struct  Cairn__Social__V1__Conversation
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * Title of a group; empty for two.
+   * Title of a group; empty for two, and for all but its writer where moderators have hidden it.
    */
   ProtobufCBinaryData title_;
   /*
@@ -156,10 +156,15 @@ struct  Cairn__Social__V1__Conversation
    * Inviter of a caller who is invited to a group. UUID; otherwise empty.
    */
   ProtobufCBinaryData inviter_account_id_;
+  /*
+   * Number of the title, which names it in a report: content of kind "group_title" with the id "CONVERSATION:NUMBER". Another one when somebody else has
+   * written a title; 0 for two, and where the title is not told.
+   */
+  int32_t title_number_;
 };
 #define CAIRN__SOCIAL__V1__CONVERSATION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__v1__conversation__descriptor) \
-    , {0,NULL}, 0, 0, NULL, {0,NULL}, NULL, 0, 0, 0, NULL, 0, 0, 0, 0,NULL, 0, NULL, 0, 0, 0, {0,NULL} }
+    , {0,NULL}, 0, 0, NULL, {0,NULL}, NULL, 0, 0, 0, NULL, 0, 0, 0, 0,NULL, 0, NULL, 0, 0, 0, {0,NULL}, 0 }
 
 
 /*

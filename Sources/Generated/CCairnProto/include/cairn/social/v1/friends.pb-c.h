@@ -73,8 +73,8 @@ struct  Cairn__Social__V1__Friend
   Cairn__Social__V1__Friend__ScoreCase _score_case;
   union {
     /*
-     * Score of the friend in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]. Absent for a
-     * friend who has none, and unless it was asked for and could be told.
+     * Score of the friend in the app that was asked for, by what its rankings measure: at Where am I the average score, in [0, 25000]; at CACHE-OUT,
+     * Challenge Expeditions and Qwalk the points over all. Absent for a friend who has none, and unless it was asked for and could be told.
      */
     double score_;
   };

@@ -201,7 +201,7 @@ struct  Cairn__Social__V1__SendMessageRequest
    */
   int64_t reply_to_number_;
   /*
-   * Media of the caller's own to bring, uploaded as MEDIA_PURPOSE_CHAT, MEDIA_PURPOSE_VIDEO, MEDIA_PURPOSE_VOICE or MEDIA_PURPOSE_DOCUMENT. At most 10,
+   * Media of the caller's own to bring, uploaded as MEDIA_PURPOSE_PHOTO, MEDIA_PURPOSE_VIDEO, MEDIA_PURPOSE_VOICE or MEDIA_PURPOSE_DOCUMENT. At most 10,
    * each once. UUIDs.
    */
   size_t n_media_ids_;

@@ -36,7 +36,7 @@ struct  Cairn__Game__Geocaches__V1__ImportGpxRequest
 {
   ProtobufCMessage base;
   /*
-   * Media of the caller's, of the purpose GEOCACHE_IMPORT. UUID.
+   * Media of the caller's, of the purpose IMPORT. UUID.
    */
   ProtobufCBinaryData media_id_;
   /*

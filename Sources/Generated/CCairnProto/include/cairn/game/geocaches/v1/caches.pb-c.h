@@ -59,7 +59,7 @@ struct  Cairn__Game__Geocaches__V1__CachePhoto
 {
   ProtobufCMessage base;
   /*
-   * Media of cairn.social.v1.MediaService, of the purpose GEOCACHE or GEOCACHE_LOG; a video of the purpose VIDEO. UUID.
+   * Media of cairn.social.v1.MediaService, of the purpose PHOTO or VIDEO. UUID.
    */
   ProtobufCBinaryData media_id_;
   /*

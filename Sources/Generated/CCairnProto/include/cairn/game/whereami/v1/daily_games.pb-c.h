@@ -78,7 +78,7 @@ struct  Cairn__Game__Whereami__V1__GetDailyResponse
   size_t n_location_ids_;
   ProtobufCBinaryData *location_ids_;
   /*
-   * The caller's game. UUID; empty before it is started.
+   * The caller's game. UUID; empty before it is started. The game is there until 90 days after its end (GeoGuessService); what is told of it here stays.
    */
   ProtobufCBinaryData game_id_;
   /*
