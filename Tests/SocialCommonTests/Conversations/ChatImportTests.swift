@@ -23,7 +23,9 @@ import Timekeeping
   @Test func `Both have what they have written, read, found by its words, at every device, and it goes on from there`() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))
-      let lines = [(sender: anna, text: "Ciao"), (berta, "Hello from the lighthouse"), (anna, " "), (berta, "Bye")]
+      let lines: [(sender: KnownPerson, text: String)] = [
+        (anna, "Ciao"), (berta, "Hello from the lighthouse"), (anna, " "), (berta, "Bye"),
+      ]
       let taken = ChatImport.Outcome.taken(messageCount: 3, without: ["m2": .unfit])
       #expect(try await take(house, [anna, berta], lines, isDryRun: true) == taken)
       #expect(try await house.conversationIDs(of: anna).isEmpty)
