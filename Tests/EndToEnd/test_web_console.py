@@ -188,7 +188,7 @@ def test_the_first_admin_comes_to_the_queue_as_the_readme_says(browser, cairn):
     # The same key as a picture, as a camera reads it.
     drawn = browser.script("return document.querySelector('.qr path:last-child').getAttribute('d')")
     dark = {(int(row) - 4, int(column) - 4) for column, row in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
-    address = browser.find("main a[href^='otpauth:']").get_attribute("href")
+    address = browser.find("main a[href^='otpauth:']").get_dom_attribute("href")
     rows = qr.matrix(address)
     assert secret in address and dark == {(row, column) for row, cells in enumerate(rows) for column, is_dark in enumerate(cells) if is_dark}
     assert browser.find(".qr").size["width"] > 150

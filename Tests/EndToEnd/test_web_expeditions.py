@@ -90,6 +90,8 @@ def test_what_was_done_stands_in_figures_and_on_boards(browser, cairn, tmp_path)
     browser.until(lambda: "accepted" in browser.text(".decision") and "The track is being fetched" in browser.text("main"), "the verdict")
     browser.without()
     browser.until(lambda: browser.all(".gpx") and browser.all("path.track"), "the track")
+    # The browser notes what it could not ask for.
+    assert all("ExportTrack" in said for said in browser.complaints())
     # Where somebody has gone is told to nobody else.
     sign_in(browser, Player(cairn.url).sign_up())
     browser.script("location.hash = arguments[0]", own)
