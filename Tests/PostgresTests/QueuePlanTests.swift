@@ -126,7 +126,7 @@ import Testing
       """
       SELECT c.relname::text FROM pg_class c CROSS JOIN LATERAL coalesce(obj_description(c.oid, 'pg_class'), '') AS said (comment)
       WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND said.comment !~ '; queue;' AND (
-        said.comment ~ 'retention:.*\\m(seconds?|minutes?|hours?|a day|until the end of)\\M'
+        said.comment ~ 'retention:.*\\m(seconds|minutes?|hours?|a day|until the end of)\\M'
         OR EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid
           AND a.attname IN ('due_time', 'next_time', 'claim_id', 'claim_time', 'attempt_count', 'attempt_end_time')))
       ORDER BY 1
