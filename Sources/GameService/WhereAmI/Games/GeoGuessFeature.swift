@@ -74,8 +74,9 @@ struct GeoGuessFeature: DatabaseFeature {
     for gameID in try await store.openGames(of: accountID, in: transaction) {
       try await play.gone(accountID, from: gameID, at: time.now(), transaction)
     }
-    try await store.deleteLogs(of: accountID, in: transaction)
+    // Turns before events, as `PastGames` takes them: a game that is being packed is waited for with nothing of it in hand.
     try await store.forgetTurns(of: accountID, in: transaction)
+    try await store.deleteLogs(of: accountID, in: transaction)
     let seatCount = try await store.forgetSeats(of: accountID, secret: UUID().text, in: transaction)
     return [
       PurgedTable(name: "games", rowCount: Int64(gameIDs.count)), PurgedTable(name: "game_players", rowCount: Int64(seatCount)),
