@@ -6,6 +6,8 @@ public import CairnProto
 extension Reason {
   /// With FAILED_PRECONDITION.
   public static var bundleNotReleased: Reason { Reason("BUNDLE_NOT_RELEASED") }
+  /// With ABORTED.
+  public static var draftChanged: Reason { Reason("DRAFT_CHANGED") }
   /// With FAILED_PRECONDITION.
   public static var isClass: Reason { Reason("IS_CLASS") }
   /// With FAILED_PRECONDITION.
@@ -22,6 +24,8 @@ extension Reason {
   public static var ownRun: Reason { Reason("OWN_RUN") }
   /// With FAILED_PRECONDITION.
   public static var positionHeld: Reason { Reason("POSITION_HELD") }
+  /// With FAILED_PRECONDITION.
+  public static var positionMock: Reason { Reason("POSITION_MOCK") }
   /// With FAILED_PRECONDITION.
   public static var questionsChanged: Reason { Reason("QUESTIONS_CHANGED") }
   /// With FAILED_PRECONDITION.

@@ -103,4 +103,19 @@ import Timekeeping
       #expect(try await house.shown(groupID, by: house.maker).members.map { $0.progress?.points } == [1])
     }
   }
+
+  /// A guest who was sent away takes a tap to be another guest.
+  @Test func whoIsSentAwayDoesNotComeBackAsAnotherGuest() async throws {
+    try await QuizHouse.run { house in
+      let groupID = try await house.group(try await house.published(), .class)
+      let old = try await house.shown(groupID, by: house.maker).code
+      _ = try await house.join(code: old, name: "Ugly", by: UUID(), isGuest: true)
+      try await house.remove(1, from: groupID)
+      #expect(
+        await house.refusal { _ = try await house.join(code: old, name: "Ugly", by: UUID(), isGuest: true) } == "WALK_GROUP_NOT_FOUND")
+      let new = try await house.shown(groupID, by: house.maker).code
+      #expect(new.count == 6 && new != old)
+      _ = try await house.join(code: new, name: "Anna", by: UUID(), isGuest: true)
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import GameTesting
 import Positions
 import Testing
 
@@ -86,8 +87,69 @@ import Testing
         if let here = footing.take(samples, at: now).here, here.point == samples[0].point { reached += ahead }
       }
     }
-    // The minute that it takes, and what inexactness makes, once.
-    #expect(reached < 60 * 12 + 1_000, "\(reached)")
+    // The first position is anywhere; then the minute that it takes, and what may be gone before.
+    #expect(reached < 1_000 + 60 * 12 + 150, "\(reached)")
+  }
+
+  /// An attacker tells fifty positions a call, to and fro through a field of a kilometre and more, each as inexact as is taken.
+  @Test(arguments: [1, 60])
+  func nobodyCoversMoreGroundByTurnsThanByRidingThroughIt(callCount: Int) {
+    var (places, pins) = ([(east: Double, north: Double)](), [GridPoint]())
+    for row in 0..<8 {
+      for column in 0...6 {
+        let turned = row.isMultiple(of: 2) ? column : 6 - column
+        places.append((east: Double(turned) * 176 + 25, north: Double(row) * 143 + 50))
+      }
+    }
+    for number in 0..<484 { pins.append(Field.point(Double(number % 22) * 50 + 25, Double(number / 22) * 50 + 25)) }
+    var (footing, seen) = (Footing(), Set<Int>())
+    let first = Self.start - 60_000
+    _ = footing.take([Field.sample(550, 550, at: first)], since: Self.start, at: Self.start)
+    for call in 0..<callCount {
+      let now = Self.start + Int64(call) * 1_000
+      var told: [Sample] = []
+      for index in 0..<50 {
+        let place = places[(call * 50 + index) % places.count]
+        told.append(Field.sample(place.east, place.north, at: now - 50 + Int64(index), accuracy: 100_000))
+      }
+      let steps = footing.take(told, since: Self.start, at: now)
+      for (index, pin) in pins.enumerated() where steps.reach(pin, within: 50_000, by: HiddenRules.sightRules) { seen.insert(index) }
+    }
+    // A strip of 200 m along 12 m for each second, and along what may be gone before.
+    let metres = 12 * Double(callCount) + 150
+    #expect(Double(seen.count) * 2_500 <= metres * 200 + 31_416 + 30_000, "\(seen.count) of \(pins.count)")
+  }
+
+  /// A phone that stands or walks between houses, wrong by tens of metres, each second otherwise: it is held hardly ever, and reaches where it is.
+  @Test(arguments: [0.0, 1.5, 6])
+  func aPhoneThatTremblesIsNotHeld(pace: Double) {
+    var (chance, footing, heldCount) = (SplitMix(state: 21), Footing(), 0)
+    // The sum of twelve is almost as errors of phones are: 20 m each way.
+    func error() -> Double {
+      var sum = -6.0
+      for _ in 0..<12 { sum += Double(chance.next() % 10_001) / 10_000 }
+      return sum * 20
+    }
+    for second in 0..<900 {
+      let now = Self.start + Int64(second) * 1_000
+      let steps = footing.take(
+        [Field.sample(Double(second) * pace + error(), error(), at: now, accuracy: 45_000)], since: Self.start, at: now)
+      if footing.isHeld(at: now) { heldCount += 1 }
+      if second.isMultiple(of: 100), !footing.isHeld(at: now) {
+        #expect(steps.reach(Field.point(Double(second) * pace, 0), within: 60_000))
+      }
+    }
+    #expect(heldCount < 900 / 50, "held for \(heldCount) s of 900")
+  }
+
+  @Test func timeBeforeTheRunPaysForNothing() {
+    var footing = Footing()
+    // Half a kilometre in the minute before it began.
+    let way = (0...5).map { Field.sample(Double($0) * 100, 0, at: Self.start - 60_000 + Int64($0) * 12_000) }
+    #expect(footing.take(way, since: Self.start, at: Self.start).here == nil)
+    #expect(footing.heldFor(at: Self.start) > 25_000)
+    var honest = Footing()
+    #expect(honest.take(Array(way.prefix(2)), since: Self.start, at: Self.start).here != nil)
   }
 
   @Test func oldInexactAndUnknownPositionsAreNowhere() {

@@ -54,39 +54,80 @@ import Testing
     }
   }
 
-  /// An attacker who is told bounds, goes about for six minutes, and learns with each position only whether a question has appeared: no position
-  /// comes with a distance.
-  @Test func boundsAndRefusalsTellNobodyWhereAQuestionIs() throws {
-    var (chance, errors) = (SplitMix(state: 12), [Int64]())
-    for _ in 0..<120 {
-      let points = (0..<3).map { _ in Field.point(Double(chance.next() % 700), Double(chance.next() % 700)) }
-      let bounds = try Self.bounds(points, &chance)
-      var footing = Footing()
-      let places = (0..<36).compactMap { Self.place(Int64($0), of: bounds) }
-      var seen: [GridPoint] = []
-      for (index, place) in places.enumerated() {
-        // Little slower than anybody is believed to be: 60 to 100 m in ten seconds.
-        let time = 1_750_000_000_000 + Int64(index) * 10_000
-        guard let sample = Sample(time: time, point: place, accuracy: 0) else { continue }
-        let steps = footing.take([sample], at: time)
-        if points.contains(where: { steps.reach($0, within: 50_000) }) { seen.append(place) }
-      }
-      // Where nothing has appeared the middle of the other half is the best guess; the attacker looks for the first question.
-      let other = try #require(
-        GridPoint(latitude: bounds.north - (bounds.north - bounds.south) / 4, longitude: PointBox.wrapped(bounds.west + bounds.width / 2)))
-      let guess = seen.first ?? other
-      errors.append(guess.distance(to: points[0]) ?? 0)
-    }
-    #expect(errors.sorted()[errors.count / 2] > 200_000)
+  /// A place so many metres from another one.
+  private static func place(_ east: Double, _ north: Double, from origin: GridPoint) throws -> GridPoint {
+    let steps = PointBox.stepsPerKilometre(at: origin.latitude)
+    return try #require(
+      GridPoint(
+        latitude: origin.latitude + Int64(north * Double(steps.north) / 1_000),
+        longitude: PointBox.wrapped(origin.longitude + Int64(east * Double(steps.east) / 1_000))))
   }
 
-  /// Places of a way through the southern half of bounds, forth and back, 60 m from one to the next.
-  private static func place(_ number: Int64, of bounds: PointBox) -> GridPoint? {
-    let metre = Int64(90)
-    let length = max(1, (bounds.width * 515 / 1_000) / (60 * metre))
-    let (row, column) = (number / length, number % length)
-    let along = (row.isMultiple(of: 2) ? column : length - 1 - column) * bounds.width / length
-    return GridPoint(latitude: bounds.south + (50 + row * 100) * metre, longitude: PointBox.wrapped(bounds.west + along))
+  /// The part of bounds in which the middle of the questions may be, as its rounded area says.
+  private static func cut(_ bounds: PointBox, by area: ShownWalk.Area) -> PointBox {
+    func half(_ degrees: Int64) -> Int64 { degrees * PointBox.degree / 200 }
+    let latitude = Int64((area.latitude * Double(PointBox.degree)).rounded())
+    let longitude = Int64((area.longitude * Double(PointBox.degree)).rounded())
+    let steps = PointBox.stepsPerKilometre(at: latitude)
+    let (high, wide) = (half(WalkRules.areaStep), half(WalkRules.areaStep * max(1, (steps.east * 100 / steps.north + 98) / 100)))
+    let (south, north) = (max(bounds.south, latitude - high), min(bounds.north, latitude + high))
+    let west = max(0, PointBox.wrapped(longitude - wide - bounds.west))
+    let east = min(bounds.width, PointBox.wrapped(longitude + wide - bounds.west))
+    return PointBox(south: south, west: PointBox.wrapped(bounds.west + west), north: north, width: max(0, east - west))
+  }
+
+  /// What lists tell of a walk and what a hidden run tells, together, wherever on Earth.
+  @Test(arguments: [0, 36, 59, 70, -45] as [Int64])
+  func boundsAndAreaTogetherTellNobodyWhereAQuestionIs(latitude: Int64) throws {
+    var chance = SplitMix(state: 13)
+    for extent: UInt64 in [1, 100, 500] {
+      var errors: [Int64] = []
+      for _ in 0..<600 {
+        let (north, east) = (Int64(chance.next() % 10_000_000), Int64(chance.next() % 10_000_000))
+        let origin = try #require(GridPoint(latitude: latitude * PointBox.degree + north, longitude: east))
+        let points = try (0..<3).map { _ in
+          try Self.place(Double(chance.next() % extent), Double(chance.next() % extent), from: origin)
+        }
+        let left = Self.cut(try Self.bounds(points, &chance), by: try #require(WalkRules.area(points)))
+        let guess = try #require(
+          GridPoint(latitude: (left.south + left.north) / 2, longitude: PointBox.wrapped(left.west + left.width / 2)))
+        errors.append(guess.distance(to: points[0]) ?? 0)
+      }
+      #expect(errors.sorted()[errors.count / 2] > 200_000, "\(latitude)°, a walk of \(extent) m")
+    }
+  }
+
+  /// An attacker who knows bounds and area rides through their middle for half a minute without a pause, says each second to be 45 m to both sides as well,
+  /// and has the exact place of what appears. Later there is no difference to who rides there.
+  @Test(arguments: [0, 59, 70] as [Int64])
+  func whoeverRidesThroughTheMiddleForHalfAMinuteKnowsLittleMore(latitude: Int64) throws {
+    var (chance, errors) = (SplitMix(state: 12), [Int64]())
+    for _ in 0..<200 {
+      let (north, east) = (Int64(chance.next() % 10_000_000), Int64(chance.next() % 10_000_000))
+      let origin = try #require(GridPoint(latitude: latitude * PointBox.degree + north, longitude: east))
+      let points = try (0..<3).map { _ in try Self.place(Double(chance.next() % 300), Double(chance.next() % 300), from: origin) }
+      let left = Self.cut(try Self.bounds(points, &chance), by: try #require(WalkRules.area(points)))
+      let west = try #require(GridPoint(latitude: (left.south + left.north) / 2, longitude: left.west))
+      let (first, middle) = (points[0], west)
+      var (footing, isFound) = (Footing(), false)
+      for second in 0...30 {
+        let (now, along) = (1_750_000_000_000 + Int64(second) * 1_000, 100 + 150 + Double(second) * 12)
+        let places: [(Double, Double)] = [(100, 0), (along, 0), (along, 45), (along, -45), (along, 0)]
+        var told: [Sample] = []
+        for (index, place) in places.enumerated() {
+          let point = try Self.place(place.0, place.1, from: middle)
+          told.append(try #require(Sample(time: now - 5 + Int64(index), point: point, accuracy: 100_000)))
+        }
+        let steps = footing.take(second == 0 ? told : Array(told.dropFirst()), since: 1_750_000_000_000, at: now)
+        isFound = isFound || steps.reach(first, within: 50_000, by: HiddenRules.sightRules)
+      }
+      // The middle of what is larger beside the way.
+      let guess = try #require(
+        GridPoint(latitude: left.north - (left.north - left.south) / 4, longitude: PointBox.wrapped(left.west + left.width / 2)))
+      errors.append(isFound ? 0 : guess.distance(to: first) ?? 0)
+    }
+    #expect(errors.sorted()[errors.count / 2] > 200_000, "\(latitude)°")
+    #expect(errors.contains(0), "who passes by finds it")
   }
 
   @Test func boundsCross180DegreesAndStopAtPoles() throws {

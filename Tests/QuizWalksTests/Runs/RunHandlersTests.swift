@@ -44,7 +44,7 @@ import Timekeeping
       #expect((run.monkey != nil) == (options.monkey != .unspecified))
       if let monkey = run.monkey {
         #expect(monkey.movementSeed.count == (options.isHidden ? 0 : 8) && monkey.answerSeedHash.count == 32)
-        #expect((monkey.cell != nil) == options.isHidden && (monkey.startPosition == nil) == options.isHidden)
+        #expect(monkey.movementSeedHash.count == 32 && monkey.cell == nil && (monkey.startPosition == nil) == options.isHidden)
       }
       for number in 1...3 {
         house.clock.advance(by: .seconds(12))
@@ -69,6 +69,7 @@ import Timekeeping
       #expect(result.run?.points == 2 && result.durationMs == 51_000 && result.isVerified)
       if let monkey = result.run?.monkey {
         #expect(SHA256.digest(of: monkey.answerSeed) == monkey.answerSeedHash && monkey.movementSeed.count == 8)
+        #expect(SHA256.digest(of: monkey.movementSeed) == run.monkey?.movementSeedHash, "as it was told at the beginning")
         #expect(result.hasMonkeyWon == (monkey.points > 2))
       }
       let later = try await house.runs.getRunResult(
@@ -250,7 +251,7 @@ import Timekeeping
   }
 
   /// Bounds that were drawn anew with each run would show the outermost questions to who begins many.
-  @Test func boundsAreTheSameInEveryRunOfAVersion() async throws {
+  @Test func boundsAreTheSameInEveryRunAsLongAsTheQuestionsStayWhereTheyAre() async throws {
     try await QuizHouse.run { house in
       let walkID = try await house.published()
       func bounds(by accountID: UUID) async throws -> RunBounds {
@@ -263,7 +264,16 @@ import Timekeeping
       let runID = try await house.start(other, RunOptions(isHidden: true), by: anna)
       #expect(
         try await house.run(runID, by: anna).bounds != first, "of another walk they are others, with its questions at the same places")
-      try await house.publish(walkID)
+      // A comma, and a version more, is no reason; an outermost question that was moved is.
+      var question = try await house.getDraft(walkID).questions[1]
+      question.text += ","
+      try await house.put(question, in: walkID)
+      #expect(try await house.publish(walkID) == 2)
+      #expect(try await bounds(by: anna) == first)
+      question = try await house.getDraft(walkID).questions[2]
+      question.position = LatLng(Field.point(320, 0))
+      try await house.put(question, in: walkID)
+      #expect(try await house.publish(walkID) == 3)
       #expect(try await bounds(by: anna) != first)
     }
   }

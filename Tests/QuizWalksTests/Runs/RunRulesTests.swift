@@ -107,6 +107,43 @@ import Timekeeping
     #expect(run.attempts[walk.questions[0].id]?.unlockTime == nil)
   }
 
+  @Test func questionsFarApartAreNotUnlockedFromAChair() throws {
+    var run = Self.run()
+    let now = Self.start + .milliseconds(200)
+    var walk = Self.walk()
+    for (index, place) in [(0.0, 0.0), (300, 0), (150, 260)].enumerated() { walk.questions[index].point = Field.point(place.0, place.1) }
+    var outcomes: [RunRules.Refusal?] = []
+    for (question, age) in zip(walk.questions, [50, 25, 0] as [Int64]) {
+      let here = Sample(time: now.milliseconds - age * 1_000, point: try #require(question.point), accuracy: 100_000)
+      let told = [try #require(here)]
+      outcomes.append(
+        refusal { () throws(RunRules.Refusal) in try RunRules.unlock(question.id, in: &run, walk, from: told, at: now) })
+    }
+    #expect(outcomes[0] == nil)
+    for outcome in outcomes.dropFirst() {
+      guard case .held(let held) = outcome else { Issue.record("\(outcomes)"); continue }
+      #expect(held > 5_000)
+    }
+  }
+
+  /// Whatever time and start, the cell of the monkey is on ways between places that the player knows.
+  @Test func theMonkeyOfAHiddenRunIsShownOnWaysToFoundQuestionsOnly() throws {
+    var run = Self.run(.init(isHidden: true, monkey: .hard))
+    let walk = Self.walk()
+    let movement = try #require(RunRules.movement(run, walk))
+    let times = stride(from: Int64(0), through: 1_200_000, by: 10_000)
+    func shown(at time: Int64) -> GridPoint? { RunRules.shownPlace(of: movement, in: run, walk, at: time) }
+    #expect(times.allSatisfy { shown(at: $0) == nil })
+    // The third alone leads nowhere: when it was there would tell how long the ways before were.
+    run.attempts[walk.questions[2].id] = .init()
+    #expect(times.allSatisfy { shown(at: $0) == nil })
+    run.attempts[walk.questions[0].id] = .init()
+    let arrival = movement.legs[0].arriveTime
+    for time in times { #expect((shown(at: time) != nil) == (time < arrival), "\(time)") }
+    run.attempts[walk.questions[1].id] = .init()
+    for time in times { #expect(shown(at: time) == movement.state(at: time)?.place) }
+  }
+
   @Test func aRunEndsByItselfAfterADayWithoutAnything() throws {
     var run = Self.run()
     let walk = Self.walk()

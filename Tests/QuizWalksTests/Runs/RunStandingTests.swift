@@ -35,10 +35,15 @@ import Timekeeping
     let ids = try await house.run(runID, by: accountID).questions.map(\.questionID)
     for (index, id) in ids.enumerated() {
       house.clock.advance(by: .seconds(pace))
-      _ = try await house.unlock(id, at: Double(index + 1) * 100, in: runID, by: accountID)
-      _ = try await house.answer(index < right ? 1 : 0, to: id, in: runID, by: accountID)
+      let unlock = UnlockQuestionRequest(runID: runID, questionID: id, positions: [house.position(Double(index + 1) * 100)])
+      _ = try await house.runs.unlockQuestion(unlock, house.call(RunServiceMethods.unlockQuestion, by: accountID, isGuest: isGuest))
+      let answer = AnswerQuestionRequest(runID: runID, questionID: id, answer: Answer(kind: .choice(index < right ? 1 : 0)))
+      _ = try await house.runs.answerQuestion(answer, house.call(RunServiceMethods.answerQuestion, by: accountID, isGuest: isGuest))
     }
-    if ends { _ = try await house.end(runID, by: accountID) }
+    if ends {
+      _ = try await house.runs.endRun(
+        EndRunRequest(runID: runID), house.call(RunServiceMethods.endRun, by: accountID, isGuest: isGuest))
+    }
     return runID
   }
 
@@ -144,6 +149,114 @@ import Timekeeping
       #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house) == (1, 3))
       #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 3))
       #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
+    }
+  }
+
+  /// Answers a question of a run, wherever the player was before.
+  private func answer(_ number: Int, _ choice: Int32, in runID: String, by accountID: UUID, isGuest: Bool = false, _ house: QuizHouse)
+    async throws
+  {
+    house.clock.advance(by: .seconds(40))
+    let id = try await house.run(runID, by: accountID).questions[number - 1].questionID
+    let unlock = UnlockQuestionRequest(runID: runID, questionID: id, positions: [house.position(Double(number) * 100)])
+    _ = try await house.runs.unlockQuestion(unlock, house.call(RunServiceMethods.unlockQuestion, by: accountID, isGuest: isGuest))
+    let answer = AnswerQuestionRequest(runID: runID, questionID: id, answer: Answer(kind: .choice(choice)))
+    _ = try await house.runs.answerQuestion(answer, house.call(RunServiceMethods.answerQuestion, by: accountID, isGuest: isGuest))
+  }
+
+  @Test func nothingCountsOverAllWhoseAnswersWereKnown() async throws {
+    try await QuizHouse.run { house in
+      let walkID = try await house.published()
+      // All is answered in one run that is left open, and again in the other.
+      let anna = UUID()
+      try await walk(walkID, by: anna, right: 0, ends: false, house)
+      try await walk(walkID, by: anna, right: 3, house)
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == nil, "the first goes on")
+      #expect(try await levels(of: anna, house)["know_it_all"] == nil)
+      // One is begun first and ended last, with what the other one has told meanwhile.
+      let berta = UUID()
+      let early = try await house.start(walkID, by: berta)
+      try await answer(1, 1, in: early, by: berta, house)
+      try await walk(walkID, by: berta, right: 0, house)
+      for number in 2...3 { try await answer(number, 1, in: early, by: berta, house) }
+      _ = try await house.end(early, by: berta)
+      #expect(try await standing(of: berta, on: .walkPoints, in: house).value == nil)
+      #expect(try await standing(of: berta, on: .walkRuns, walkID, in: house).value == 3, "the board of the walk has the best")
+      // As a guest first.
+      let carla = UUID()
+      let asGuest = try await house.start(walkID, by: carla, isGuest: true)
+      for number in 1...3 { try await answer(number, 0, in: asGuest, by: carla, isGuest: true, house) }
+      _ = try await house.runs.endRun(EndRunRequest(runID: asGuest), house.call(RunServiceMethods.endRun, by: carla, isGuest: true))
+      try await walk(walkID, by: carla, right: 3, house)
+      #expect(try await standing(of: carla, on: .walkPoints, in: house).value == nil)
+      // The day after, all has ended: the first of Anna's is the one that counts.
+      house.clock.advance(by: RunRules.lifetime)
+      _ = try await house.runs.expire(at: house.clock.now(), limit: 50)
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == 0)
+    }
+  }
+
+  @Test func whoHasWalkedItWhileItWasForFewOrHasEditedItIsNotFirstWhenItIsForAll() async throws {
+    try await QuizHouse.run { house in
+      let (friend, editor) = (UUID(), UUID())
+      for account in [friend, editor] { house.social.befriend(house.maker, account) }
+      let walkID = try await house.draft()
+      let add = house.call(WalkServiceMethods.addEditor, by: house.maker)
+      _ = try await house.walks.addEditor(AddEditorRequest(walkID: walkID, accountID: editor.text), add)
+      try await house.publish(walkID, .friends)
+      try await walk(walkID, by: friend, right: 1, house)
+      let remove = house.call(WalkServiceMethods.removeEditor, by: editor)
+      _ = try await house.walks.removeEditor(RemoveEditorRequest(walkID: walkID, accountID: editor.text), remove)
+      try await house.publish(walkID)
+      for account in [friend, editor] { try await walk(walkID, by: account, right: 3, house) }
+      for account in [friend, editor] { #expect(try await standing(of: account, on: .walkPoints, in: house).value == nil) }
+      #expect(try await standing(of: editor, on: .walkRuns, walkID, in: house).value == nil)
+      #expect(try await levels(of: editor, house).isEmpty)
+    }
+  }
+
+  @Test func whatIsBegunAndLeftIsNoWalkAndNoFirstOne() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna) = (try await house.published(), UUID())
+      _ = try await house.end(try await house.start(walkID, by: anna), by: anna)
+      #expect(try await standing(of: anna, on: .walkRuns, walkID, in: house).value == nil)
+      #expect(try await levels(of: anna, house).isEmpty)
+      try await walk(walkID, by: anna, right: 3, house)
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == 3)
+      #expect(try await levels(of: anna, house) == ["walker": 1, "know_it_all": 1])
+      // One question of three is answered: its points count over all, and no monkey is beaten.
+      let berta = UUID()
+      for _ in 0..<20 {
+        let runID = try await house.start(walkID, RunOptions(monkey: .hard), by: berta)
+        try await answer(1, 1, in: runID, by: berta, house)
+        _ = try await house.end(runID, by: berta)
+        house.clock.advance(by: .seconds(300))
+      }
+      #expect(try await standing(of: berta, on: .walkRuns, walkID, in: house).value == nil)
+      #expect(try await standing(of: berta, on: .walkPoints, in: house).value == 1)
+      #expect(try await levels(of: berta, house).isEmpty)
+    }
+  }
+
+  @Test func aSecondRunWithoutAMistakeIsNoFeat() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna) = (try await house.published(), UUID())
+      try await walk(walkID, by: anna, right: 2, house)
+      try await walk(walkID, by: anna, right: 3, house)
+      #expect(try await levels(of: anna, house) == ["walker": 1])
+    }
+  }
+
+  @Test func aRunOfAGuestWhoHasAnAccountByNowIsTheAccounts() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna) = (try await house.published(), UUID())
+      let runID = try await house.start(walkID, by: anna, isGuest: true)
+      try await answer(1, 1, in: runID, by: anna, isGuest: true, house)
+      for number in 2...3 { try await answer(number, 1, in: runID, by: anna, house) }
+      house.clock.advance(by: RunRules.lifetime)
+      #expect(try await house.runs.expire(at: house.clock.now(), limit: 50) == 1)
+      #expect(try await standing(of: anna, on: .walkPoints, in: house) == (1, 3))
+      #expect(try await levels(of: anna, house)["know_it_all"] == 1)
     }
   }
 

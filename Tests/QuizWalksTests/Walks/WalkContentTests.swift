@@ -34,6 +34,20 @@ extension QuizHouse {
 @Suite struct WalkContentTests {
   private static func image(_ mediaID: UUID) -> WalkImage { WalkImage(mediaID: mediaID.text, altText: "A bridge") }
 
+  @Test func aHiddenWalkIsNotCopiedToBeShownAgain() async throws {
+    try await QuizHouse.run { house async throws in
+      let walkID = try await house.published()
+      func duplicate() async -> String? {
+        let context = house.call(WalkServiceMethods.duplicateWalk, by: house.maker)
+        return await house.refusal { _ = try await house.walks.duplicateWalk(DuplicateWalkRequest(walkID: walkID), context) }
+      }
+      try await house.moderate(walkID, isHidden: true)
+      #expect(await duplicate() == "WALK_HIDDEN")
+      try await house.moderate(walkID, isHidden: false)
+      #expect(await duplicate() == nil)
+    }
+  }
+
   @Test func aWalkClaimsTheImagesOfItsDraftAndItsVersions() async throws {
     try await QuizHouse.run { house async throws in
       let (head, later) = (UUID(), UUID())

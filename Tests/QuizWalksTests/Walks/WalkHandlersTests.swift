@@ -5,6 +5,7 @@ import GameTesting
 import Identity
 import Positions
 import Postgres
+import Protobuf
 import QuizWalksProto
 import QuizWalksServices
 import RPC
@@ -216,6 +217,131 @@ import Testing
     }
   }
 
+  @Test func whatAnotherEditorHasWrittenIsNotUndone() async throws {
+    try await QuizHouse.run { house in
+      let walkID = try await house.draft()
+      let draft = try await house.getDraft(walkID)
+      func put(_ text: String, seen: Int64) async throws -> Int64 {
+        var question = draft.questions[0]
+        question.text = text
+        let request = PutQuestionRequest(walkID: walkID, question: question, revision: seen)
+        return try await house.walks.putQuestion(request, house.call(WalkServiceMethods.putQuestion, by: house.maker)).revision
+      }
+      let revision = try await put("One?", seen: draft.revision)
+      #expect(revision == draft.revision + 1)
+      #expect(await house.refusal { _ = try await put("Other?", seen: draft.revision) } == "DRAFT_CHANGED")
+      #expect(try await put("One?", seen: draft.revision) == revision, "the same again changes nothing")
+      #expect(try await house.getDraft(walkID).questions[0].text == "One?")
+      let update = UpdateWalkRequest(walkID: walkID, head: DraftHead(title: "Another"), revision: draft.revision)
+      let context = house.call(WalkServiceMethods.updateWalk, by: house.maker)
+      #expect(await house.refusal { _ = try await house.walks.updateWalk(update, context) } == "DRAFT_CHANGED")
+      #expect(try await put("Other?", seen: revision) == revision + 1)
+      #expect(try await put("Whatever there is?", seen: 0) == revision + 2)
+    }
+  }
+
+  /// Who is blocked, or a friend no more, edits nothing; and knows the answers still.
+  @Test func anEditorWhoIsAFriendNoMoreIsAStranger() async throws {
+    try await QuizHouse.run { house in
+      let (friend, other) = (UUID(), UUID())
+      for account in [friend, other] { house.social.befriend(house.maker, account) }
+      let walkID = try await house.draft()
+      let add = house.call(WalkServiceMethods.addEditor, by: house.maker)
+      for account in [friend, other] {
+        _ = try await house.walks.addEditor(AddEditorRequest(walkID: walkID, accountID: account.text), add)
+      }
+      #expect(try await house.getDraft(walkID, by: friend).editorAccountIDs.count == 2)
+      house.social.setDown(true)
+      #expect(await house.refusal { _ = try await house.getDraft(walkID, by: friend) } == "UNAVAILABLE")
+      #expect(await house.refusal { _ = try await house.getDraft(walkID) } == nil, "the maker needs nobody")
+      house.social.setDown(false)
+      // A block ends the friendship, as SocialService has it.
+      house.social.part(house.maker, friend)
+      house.social.block(house.maker, friend)
+      let refusals = [
+        await house.refusal { _ = try await house.walk(walkID, by: friend) },
+        await house.refusal { _ = try await house.publish(walkID, by: friend) },
+        await house.refusal { try await house.put(house.question(4), in: walkID, by: friend) },
+        await house.refusal { _ = try await house.getDraft(walkID, by: friend) },
+        await house.refusal {
+          _ = try await house.walks.duplicateWalk(
+            DuplicateWalkRequest(walkID: walkID), house.call(WalkServiceMethods.duplicateWalk, by: friend))
+        },
+        await house.refusal {
+          _ = try await house.walks.getWalkInsights(
+            GetWalkInsightsRequest(walkID: walkID), house.call(WalkServiceMethods.getWalkInsights, by: friend))
+        },
+      ]
+      #expect(refusals == Array(repeating: "WALK_NOT_FOUND", count: 6))
+      #expect(try await house.list(.mine, by: friend).walks.isEmpty)
+      #expect(try await house.list(.mine, by: other).walks.count == 1)
+      #expect(try await house.getDraft(walkID).editorAccountIDs == [other.text])
+      #expect(try await house.getDraft(walkID, by: other).questions.count == 3)
+    }
+  }
+
+  /// The title is in what people are told: only who may see the walk is told of it.
+  @Test func aWalkIsSentToThoseWhoMaySeeIt() async throws {
+    try await QuizHouse.run { house in
+      let (friend, blocked, stranger, both) = (UUID(), UUID(), UUID(), UUID())
+      for account in [blocked, stranger, both] { house.social.befriend(friend, account) }
+      for account in [friend, both] { house.social.befriend(house.maker, account) }
+      house.social.block(house.maker, blocked)
+      let walkID = try await house.draft()
+      func told(_ visibility: WalkVisibility) async throws -> Set<UUID> {
+        try await house.publish(walkID, visibility)
+        try await house.database.execute("DELETE FROM outbox")
+        house.clock.advance(by: WalkRules.sharePause)
+        let context = house.call(WalkServiceMethods.shareWalk, by: friend)
+        let accounts = [blocked, stranger, both].map(\.text)
+        _ = try await house.walks.shareWalk(ShareWalkRequest(walkID: walkID, accountIDs: accounts), context)
+        let payloads: [[UInt8]] = try await house.database.query("SELECT payload FROM outbox WHERE type = 'notification.requested'")
+          .map { try $0.get(0) }
+        return Set(try payloads.flatMap { try NotificationRequested(decoding: $0).accounts.compactMap { UUID(bytes: $0) } })
+      }
+      #expect(try await told(.friends) == [both])
+      #expect(try await told(.public) == [both, stranger])
+      #expect(try await told(.link) == [both, stranger])
+    }
+  }
+
+  @Test func nobodyHearsOfAWalkAgainAndAgain() async throws {
+    try await QuizHouse.run { house in
+      let friends = [UUID(), UUID()]
+      for friend in friends { house.social.befriend(house.maker, friend) }
+      let walkID = try await house.published()
+      func told(_ accounts: [UUID]) async throws -> Int {
+        try await house.database.execute("DELETE FROM outbox")
+        let context = house.call(WalkServiceMethods.shareWalk, by: house.maker)
+        _ = try await house.walks.shareWalk(ShareWalkRequest(walkID: walkID, accountIDs: accounts.map(\.text)), context)
+        let payloads: [[UInt8]] = try await house.database.query("SELECT payload FROM outbox WHERE type = 'notification.requested'")
+          .map { try $0.get(0) }
+        return try payloads.reduce(0) { $0 + (try NotificationRequested(decoding: $1).accounts.count) }
+      }
+      #expect(try await told([friends[0]]) == 1)
+      #expect(try await told(friends) == 1, "the other one")
+      for _ in 0..<3 { #expect(try await told(friends) == 0) }
+      house.clock.advance(by: WalkRules.sharePause)
+      #expect(try await told(friends) == 2)
+    }
+  }
+
+  @Test func aVersionIsMadeOfWhatHasChangedAndIsNotFeaturedYet() async throws {
+    try await QuizHouse.run { house in
+      let walkID = try await house.published()
+      let feature = house.call(WalkServiceMethods.featureWalk, by: UUID())
+      _ = try await house.walks.featureWalk(FeatureWalkRequest(walkID: walkID, isFeatured: true), feature)
+      #expect(try await house.publish(walkID, .link) == 1, "nothing has changed but who may see it")
+      #expect(try await house.walk(walkID, by: UUID()).visibility == .link)
+      #expect(try await house.publish(walkID) == 1)
+      #expect(try await house.list(.featured, by: UUID()).walks.map(\.walkID) == [walkID])
+      try await house.put(house.question(4), in: walkID)
+      #expect(try await house.list(.featured, by: UUID()).walks.count == 1, "the draft is nobody else's")
+      #expect(try await house.publish(walkID) == 2)
+      #expect(try await house.list(.featured, by: UUID()).walks.isEmpty, "an administrator has seen another one")
+    }
+  }
+
   @Test func aWalkIsSentToFriendsOnly() async throws {
     try await QuizHouse.run { house in
       let (friend, stranger) = (UUID(), UUID())
@@ -242,7 +368,8 @@ import Testing
     try await QuizHouse.run { house in
       house.social.befriend(house.maker, UUID())
       let walkID = try await house.published()
-      try await house.publish(walkID)
+      try await house.put(house.question(4), in: walkID)
+      #expect(try await house.publish(walkID) == 2)
       let count: Int = try await house.database.query("SELECT count(*) FROM outbox WHERE type = 'user.event'").firstRow().get(0)
       #expect(count == 1)
     }

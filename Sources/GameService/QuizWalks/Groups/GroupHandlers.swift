@@ -109,7 +109,10 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     let makers = [found.makerID] + (walk.map { [$0.accountID] } ?? [])
     guard try await access.blocked(accountID, among: makers).isEmpty else { throw Self.notFound }
     try await database.transaction { transaction in
-      guard let group = try await store.lock(found.id, in: transaction), !group.isOver(at: context.now) else { throw Self.notFound }
+      // The code may be another one by now: somebody who was sent away has taken the former along.
+      guard let group = try await store.lock(found.id, in: transaction), group.code == code, !group.isOver(at: context.now) else {
+        throw Self.notFound
+      }
       try await join(group, context, name: needsName ? name : "", transaction)
     }
     return JoinWalkGroupResponse(groupID: found.id.text)
@@ -164,6 +167,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
         let own = try await store.lockMember(accountID, of: groupID, in: transaction), own.state == .present
       else { throw Self.notFound }
       if let runID = own.runID { return StartGroupRunResponse(runID: runID.text) }
+      if own.isOfGuest, !context.caller.isGuest { try await store.setOfAccount(own.number, in: groupID, transaction) }
       let run = try await begin(group, own, isOfGuest: context.caller.isGuest, from: sample, at: context.now, transaction)
       return StartGroupRunResponse(runID: run.id.text)
     }
@@ -216,9 +220,19 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       guard let member = try await store.lockMember(number: Int(request.number), of: group.id, in: transaction) else { return }
       if member.state == .removed { return }
       try await store.set(.removed, name: "", of: member.number, in: group.id, transaction)
+      if !group.isOver(at: context.now) { try await renewCode(of: group, transaction) }
       try await news.tell(.removed, member, of: group, at: context.now, in: transaction)
     }
     return RemoveFromWalkGroupResponse()
+  }
+
+  /// Gives a group another code: a guest who was sent away comes back as another guest otherwise.
+  private func renewCode(of group: StoredGroup, _ transaction: Transaction) async throws {
+    for _ in 0..<CodeRules.attemptsMax {
+      guard let code = CodeRules.code(from: RandomBytes.generate(CodeRules.byteCount)) else { continue }
+      if try await store.setCode(code, of: group.id, in: transaction) { return }
+    }
+    throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
   }
 
   func endWalkGroup(_ request: EndWalkGroupRequest, _ context: RequestContext) async throws -> EndWalkGroupResponse {
@@ -246,12 +260,13 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     // All are held before anything is counted: whoever ends a run holds it first as well.
     let runIDs = try await store.lockRuns(in: group.id, transaction)
     let walk = runIDs.isEmpty ? nil : try await play.version(group.version, of: group.walkID, in: transaction)
-    var changes: [RunChange] = []
-    for runID in runIDs {
-      guard let run = try await play.store.run(runID, in: transaction) else { continue }
-      changes += try await play.end(run, walk, at: end, in: transaction).changes
+    var (runs, ended): ([WalkRun], [RunPlay.Ended]) = ([], [])
+    for runID in runIDs { if let run = try await play.store.run(runID, in: transaction) { runs.append(run) } }
+    // In one order for all, as runs of a player on a walk are held.
+    for run in runs.sorted(by: { $0.accountID.text < $1.accountID.text }) {
+      ended.append(try await play.end(run, walk, at: end, in: transaction))
     }
-    try await play.standings.take(changes, at: now, in: transaction)
+    try await play.take(ended, at: now, in: transaction)
     try await news.tell(.ended, of: group, to: all.map(\.accountID), at: now, in: transaction)
   }
 

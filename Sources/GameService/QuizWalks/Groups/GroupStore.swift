@@ -23,9 +23,9 @@ struct GroupStore: Sendable {
     let options = group.options
     return try await transaction.execute(
       """
-      INSERT INTO quiz_groups (group_id, account_id, walk_id, version, walk_title, is_class, code, is_hidden, is_speed, question_timer_seconds,
+      INSERT INTO quiz_groups (group_id, account_id, walk_id, version, is_class, code, is_hidden, is_speed, question_timer_seconds,
         monkey, question_count, last_number, create_time, start_time, expire_time)
-      VALUES (\(group.id), \(group.makerID), \(group.walkID), \(group.version), \(group.walkTitle), \(group.isClass), \(group.code),
+      VALUES (\(group.id), \(group.makerID), \(group.walkID), \(group.version), \(group.isClass), \(group.code),
         \(options.isHidden), \(options.isSpeed), \(options.timer.map { Int16(clamping: $0) }), \(options.monkey?.rawValue),
         \(Int16(clamping: group.questionCount)), \(Int16(clamping: group.lastNumber)), \(group.createTime), \(group.startTime),
         \(group.expireTime))
@@ -59,6 +59,16 @@ struct GroupStore: Sendable {
   /// Ends a group, and its code.
   func end(_ id: UUID, at time: Moment, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE quiz_groups SET end_time = \(time), code = NULL WHERE group_id = \(id)")
+  }
+
+  /// - Returns: False, and nothing is changed, when another group has the code.
+  func setCode(_ code: String, of id: UUID, in transaction: Transaction) async throws -> Bool {
+    try await transaction.execute(
+      """
+      UPDATE quiz_groups SET code = \(code)
+      WHERE group_id = \(id) AND end_time IS NULL AND NOT EXISTS (SELECT FROM quiz_groups o WHERE o.code = \(code))
+      """
+    ).affectedCount == 1
   }
 
   func number(_ number: Int, of id: UUID, in transaction: Transaction) async throws {
@@ -103,6 +113,12 @@ struct GroupStore: Sendable {
       UPDATE quiz_group_members SET state = \(state.rawValue), name = \(name)
       WHERE group_id = \(id) AND number = \(Int16(clamping: number))
       """)
+  }
+
+  /// Notes that somebody is a guest no more.
+  func setOfAccount(_ number: Int, in id: UUID, _ transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE quiz_group_members SET is_of_guest = false WHERE group_id = \(id) AND number = \(Int16(clamping: number))")
   }
 
   func setRun(_ runID: UUID, of number: Int, in id: UUID, _ transaction: Transaction) async throws {
@@ -263,20 +279,24 @@ struct GroupStore: Sendable {
 
   // MARK: Reading rows
 
+  /// The title is the version's; NULL where the walk was deleted, or is hidden. A copy of it would outlive whoever wrote it.
   private static let columns: SQL = """
-    g.group_id, g.account_id, g.walk_id, g.version, g.walk_title, g.is_class, g.code, g.is_hidden, g.is_speed, g.question_timer_seconds,
-    g.monkey, g.question_count, g.last_number, g.create_time, g.start_time, g.expire_time, g.end_time
+    g.group_id, g.account_id, g.walk_id, g.version,
+    (SELECT v.title FROM quiz_walk_versions v JOIN quiz_walks w ON w.walk_id = v.walk_id
+      WHERE v.walk_id = g.walk_id AND v.version = g.version AND w.hidden_visibility IS NULL),
+    g.is_class, g.code, g.is_hidden, g.is_speed, g.question_timer_seconds, g.monkey, g.question_count, g.last_number,
+    g.create_time, g.start_time, g.expire_time, g.end_time
     """
 
   private static let memberColumns: SQL = "m.number, m.account_id, m.name, m.state, m.is_of_guest, m.run_id, m.is_name_hidden"
 
   private static func group(_ row: Row) throws -> StoredGroup {
-    let monkey: Int16? = try row.get(10)
+    let (monkey, title): (Int16?, String?) = (try row.get(10), try row.get(4))
     let options = WalkRun.Options(
       isHidden: try row.get(7), isSpeed: try row.get(8), timer: try row.get(9),
       monkey: monkey.flatMap { MonkeyMovement.Difficulty(rawValue: $0) })
     return StoredGroup(
-      id: try row.get(0), makerID: try row.get(1), walkID: try row.get(2), version: try row.get(3), walkTitle: try row.get(4),
+      id: try row.get(0), makerID: try row.get(1), walkID: try row.get(2), version: try row.get(3), walkTitle: title ?? "",
       isClass: try row.get(5), code: try row.get(6), options: options, questionCount: try row.get(11), lastNumber: try row.get(12),
       createTime: try row.get(13), startTime: try row.get(14), expireTime: try row.get(15), endTime: try row.get(16))
   }

@@ -8,6 +8,7 @@ struct StoredGroup: Hashable, Sendable {
   let makerID: UUID
   let walkID: UUID
   let version: Int
+  /// As the version has it; empty where nothing of the walk is shown.
   let walkTitle: String
   let isClass: Bool
   /// Nil after the end.

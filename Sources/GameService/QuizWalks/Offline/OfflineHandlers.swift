@@ -16,6 +16,7 @@ struct OfflineHandlers: OfflineRunServiceHandlers {
     let (runID, accountID) = (try Field.id(request.runID, "run_id"), try context.accountID)
     guard let run = try await play.store.run(runID, in: database), run.accountID == accountID else { throw RunHandlers.notFound }
     guard let walk = try await play.version(run.version, of: run.walkID, in: database) else { throw RunHandlers.gone }
+    guard run.isWalkShown else { throw RunHandlers.gone }
     if run.options.isHidden { throw Self.hidden }
     return BundleView(run: run, walk: walk, keys: keys).message
   }
@@ -50,7 +51,7 @@ struct OfflineHandlers: OfflineRunServiceHandlers {
       guard let (former, version) = try await play.lock(runID, in: transaction), former.accountID == accountID else {
         throw RunHandlers.notFound
       }
-      guard let walk = version else { throw RunHandlers.gone }
+      guard let walk = version, former.isWalkShown else { throw RunHandlers.gone }
       var run = former
       try body(&run, walk)
       try await play.store.keep(run, since: former, in: transaction)

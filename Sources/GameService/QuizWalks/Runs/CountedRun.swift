@@ -29,6 +29,8 @@ struct CountedRun: Hashable, Sendable {
   var endTime: Moment
   /// Whether its walk has a board: not when it is deleted.
   var hasBoard = true
+  /// Whether every question was answered or timed out: what was begun and left was not walked.
+  var isWalked = true
 }
 
 /// Change of what counts for a player.
@@ -37,7 +39,7 @@ enum RunChange: Hashable, Sendable {
   case recorded(CountedRun)
   /// A run counts no longer: it was not walked honestly.
   case withdrawn(CountedRun)
-  /// The run that counts over all walks, which is a player's first on a walk: at the next one the answers are known. Nil for none.
+  /// A player's first run on a walk, which counts over all walks where that was for everybody: at the next one the answers are known. Nil for none.
   case first(CountedRun?, walkID: UUID, accountID: UUID)
 }
 
@@ -53,7 +55,8 @@ extension CountedRun {
       reach: run.isVerified ? Self.reach(isOfGuest: run.isOfGuest, isOwn: isOwn, visibility: walk?.visibility) : .none,
       points: outcome.points,
       questionCount: run.questionCount, duration: outcome.duration, tieOff: outcome.tieOff,
-      beatenMonkey: run.options.monkey.flatMap { RunRules.hasBeatenMonkey(outcome) ? $0 : nil }, endTime: endTime)
+      beatenMonkey: run.options.monkey.flatMap { RunRules.hasBeatenMonkey(outcome) ? $0 : nil }, endTime: endTime,
+      isWalked: RunRules.isWalked(run))
   }
 
   static func reach(isOfGuest: Bool, isOwn: Bool, visibility: StoredWalk.Visibility?) -> Reach {

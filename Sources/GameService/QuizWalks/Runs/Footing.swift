@@ -3,8 +3,11 @@ import Timekeeping
 
 /// The positions of a player in a run, judged one after the other (requirements ). Pure.
 ///
-/// Phones' clocks are not trusted: the time of a position is when it came in, less its age. So nobody covers more ground than `speedMax` allows, save for the
-/// minute that a position may be old and for what two inexact positions make.
+/// Phones' clocks are not trusted: the time of a position is when it came in, less its age, and never before the run began. Nor are places: the whole way is
+/// paid for by time, at `speedMax`, to and fro as well. So nobody covers more ground than who rides through it, save for the first `advance`.
+///
+/// The way is that of an anchor, which a position draws behind it as on a leash as long as the phone is inexact: a phone that stands between houses trembles by
+/// tens of metres each second, and goes nowhere. Every place and way that counts lies within `slackMax` of the way of the anchor.
 struct Footing: Hashable, Sendable {
   /// Millimetres in a second: nobody rides a bicycle faster through a town.
   static let rules = PositionRules(accuracyMax: 100_000, speedMax: 12_000, allowanceMax: 25_000, settledCount: 3)
@@ -16,17 +19,16 @@ struct Footing: Hashable, Sendable {
   static let holdMax: Int64 = 120_000
   /// Jumps that are remembered: enough to see whether the next one agrees with them.
   static let jumpsKept = 2
-  /// Milliseconds for which a position is what later ones are measured from.
-  static let anchorMax: Int64 = 60_000
-  /// Millimetres that a player may seem to be ahead of the fastest way from there: as much as two inexact positions make. Without an anchor whoever says to be
-  /// inexact could move by that much with every call.
-  static let aheadMax: Int64 = 150_000
+  /// Millimetres that may be gone before there was time for it: as much as two inexact positions make, at the beginning and after standing still.
+  static let advance: Int64 = 150_000
+  /// Millimetres of a phone's inexactness within which it has not moved.
+  static let slackMax: Int64 = 50_000
   /// Positions of one call.
   static let positionsMax = 50
 
   /// The latest usable position, then jumps from it, the oldest first.
   private(set) var samples: [Sample]
-  /// A usable position of the latest minute, from which later ones are measured; nil before the first.
+  /// Where the way has come to that is paid for, and the moment until which all time is spent; nil before the first position.
   private(set) var anchor: Sample?
   /// Milliseconds since 1970, until when positions count for nothing.
   private(set) var holdEnd: Int64
@@ -53,8 +55,9 @@ struct Footing: Hashable, Sendable {
   /// Takes positions in.
   /// - Parameters:
   ///   - taken: In the order in which the phone was there.
+  ///   - start: Milliseconds since 1970: when the run began. Time before it pays for nothing.
   ///   - now: Milliseconds since 1970.
-  mutating func take(_ taken: [Sample], at now: Int64) -> Steps {
+  mutating func take(_ taken: [Sample], since start: Int64 = 0, at now: Int64) -> Steps {
     var sieve = SampleSieve(Self.rules)
     for sample in samples { _ = sieve.judge(sample) }
     var steps = Steps()
@@ -66,13 +69,14 @@ struct Footing: Hashable, Sendable {
       case .usable:
         if let former, sample.time - former.time <= Self.gapMax { steps.ways.append(.init(from: former, to: sample)) }
         samples = [sample]
-        measure(sample, at: now)
+        follow(sample, since: start, at: now)
       case .start:
-        // It was held up to now, and is held for as long as the way would have taken.
-        if let former { hold(for: way(from: former, to: sample), at: now) }
+        // It was held up to now, and is held for as long as the way would have taken: that time pays for this way, and not for the next one as well.
+        if let former { hold(until: now + min(Self.holdMax, way(from: former, to: sample))) }
         steps.ways = []
         samples = [sample]
-        anchor = held(sample)
+        let spent = former == nil ? max(sample.time, start) - Self.advance * 1_000 / Self.rules.speedMax : max(sample.time, holdEnd)
+        anchor = Sample(time: spent, point: sample.point, accuracy: 0)
       case .jump: samples = [samples[0]] + (samples.dropFirst() + [sample]).suffix(Self.jumpsKept)
       case .inexact, .late: break
       }
@@ -83,21 +87,16 @@ struct Footing: Hashable, Sendable {
     return steps
   }
 
-  /// Holds whoever is ahead of the fastest way from the anchor, for as long as is missing; after its minute the anchor moves on.
-  private mutating func measure(_ sample: Sample, at now: Int64) {
+  /// Draws the anchor behind a position, and holds whoever has no time for that way, until there was.
+  private mutating func follow(_ sample: Sample, since start: Int64, at now: Int64) {
     guard let anchor else { return }
-    let ahead = way(from: anchor, to: sample) - max(0, sample.time - anchor.time)
-    if ahead > Self.aheadMax * 1_000 / Self.rules.speedMax {
-      hold(for: ahead, at: now)
-      self.anchor = held(sample)
-    } else if sample.time - anchor.time >= Self.anchorMax {
-      self.anchor = sample
-    }
-  }
-
-  /// A position as an anchor from the end of the hold on: the time of a hold pays for the way before it, and not for the next one as well.
-  private func held(_ sample: Sample) -> Sample {
-    Sample(time: max(sample.time, holdEnd), point: sample.point, accuracy: sample.accuracy) ?? sample
+    let (whole, slack) = (anchor.point.distance(to: sample.point) ?? LocalPlane.reach, min(sample.accuracy, Self.slackMax))
+    let way = max(0, whole - slack)
+    let place = way == 0 ? anchor.point : GridPoint.between(anchor.point, sample.point, part: way, of: whole)
+    let spent = max(anchor.time + way * 1_000 / Self.rules.speedMax, max(sample.time, start) - Self.advance * 1_000 / Self.rules.speedMax)
+    let end = min(spent, now + Self.holdMax)
+    if end > max(sample.time, start) { hold(until: end) }
+    self.anchor = Sample(time: end, point: place, accuracy: 0)
   }
 
   /// Milliseconds that the fastest way takes.
@@ -105,7 +104,7 @@ struct Footing: Hashable, Sendable {
     (former.point.distance(to: sample.point) ?? LocalPlane.reach) * 1_000 / Self.rules.speedMax
   }
 
-  private mutating func hold(for duration: Int64, at now: Int64) { holdEnd = max(holdEnd, now + min(Self.holdMax, duration)) }
+  private mutating func hold(until end: Int64) { holdEnd = max(holdEnd, end) }
 
   func isHeld(at now: Int64) -> Bool { now < holdEnd || samples.count > 1 }
 
@@ -120,16 +119,29 @@ struct Footing: Hashable, Sendable {
 
 extension Footing.Steps {
   /// Whether any of it comes within a radius of a place.
-  /// - Parameter radius: Millimetres.
-  func reach(_ place: GridPoint, within radius: Int64) -> Bool {
+  /// - Parameters:
+  ///   - radius: Millimetres.
+  ///   - rules: Rules that say how much of the phone's inexactness counts in its favour.
+  func reach(_ place: GridPoint, within radius: Int64, by rules: PositionRules = Footing.rules) -> Bool {
     if let here, let distance = here.point.distance(to: place),
-      Footing.rules.isInRange(distance: distance, radius: radius, accuracy: here.accuracy)
+      rules.isInRange(distance: distance, radius: radius, accuracy: here.accuracy)
     {
       return true
     }
     return ways.contains { way in
       guard let passage = Passage(of: place, from: way.from, to: way.to) else { return false }
-      return Footing.rules.isInRange(distance: passage.distance, radius: radius, accuracy: max(way.from.accuracy, way.to.accuracy))
+      return rules.isInRange(distance: passage.distance, radius: radius, accuracy: max(way.from.accuracy, way.to.accuracy))
     }
+  }
+}
+
+extension GridPoint {
+  /// A place on the straight way between two: so many parts of the whole from the first.
+  fileprivate static func between(_ first: GridPoint, _ second: GridPoint, part: Int64, of whole: Int64) -> GridPoint {
+    // Beyond the reach of a plane there is no straight way: the anchor is where the phone is.
+    guard whole < LocalPlane.reach else { return second }
+    let longitude = first.longitude + PointBox.wrapped(second.longitude - first.longitude) * part / whole
+    return GridPoint(latitude: first.latitude + (second.latitude - first.latitude) * part / whole, longitude: PointBox.wrapped(longitude))
+      ?? second
   }
 }

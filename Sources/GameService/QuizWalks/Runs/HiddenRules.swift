@@ -7,14 +7,20 @@ enum HiddenRules {
   /// Millimetres: narrower bounds would tell where a small walk is. A guess in the middle is then wrong by more than 200 m in half of all walks, whatever
   /// their size.
   static let sideMin: Int64 = 1_100_000
-  /// Questions appear within so many times the range.
+  /// Questions appear within so many times the range, or as far beyond it as the rules of positions allow.
   static let sightFactor: Int64 = 2
+  /// Rules by which questions appear: a phone's inexactness counts for nothing, since who says to be inexact would look over a wider strip.
+  static let sightRules = PositionRules(
+    accuracyMax: Footing.rules.accuracyMax, speedMax: Footing.rules.speedMax, allowanceMax: 0, settledCount: Footing.rules.settledCount)
   /// Millimetres of a cell in which the monkey is shown.
   static let cell: Int64 = 200_000
   /// Milliseconds: the monkey is shown as it was at the beginning of such a step, so that nobody sees it turn.
   static let cellStep: Int64 = 30_000
   /// Random numbers that bounds are made of: a margin for each side, and where a box that is too small lies in its length and width.
   static let drawCount = 6
+
+  /// Millimetres within which a question appears: each that can be unlocked has appeared.
+  static func sight(radius: Int64) -> Int64 { max(sightFactor * radius, radius + Footing.rules.allowanceMax) }
 
   /// Bounds around all questions.
   /// - Parameter draws: `drawCount` numbers, unpredictable to the player.
@@ -23,7 +29,7 @@ enum HiddenRules {
     func margin(_ draw: UInt64) -> Int64 {
       margins.lowerBound + Int64(draw % UInt64(margins.upperBound - margins.lowerBound + 1))
     }
-    let perMetre = stepsPerMetre(at: (box.south + box.north) / 2)
+    let perMetre = PointBox.stepsPerKilometre(at: (box.south + box.north) / 2)
     let height = side(box.north - box.south, margin(draws[0]), margin(draws[1]), draws[4], perMetre.north)
     let width = side(box.width, margin(draws[2]), margin(draws[3]), draws[5], perMetre.east)
     let (pole, circle) = (90 * PointBox.degree, PointBox.circle)
@@ -44,23 +50,12 @@ enum HiddenRules {
     return (steps(before) + share, steps(after) + missing - share)
   }
 
-  /// Steps of latitude and of longitude in 1,000 m.
-  static func stepsPerMetre(at latitude: Int64) -> (north: Int64, east: Int64) {
-    let north: Int64 = 89_932
-    // The length of a hundredth of a degree along the parallel, in millimetres.
-    let clamped = min(89 * PointBox.degree, max(-89 * PointBox.degree, latitude))
-    guard let here = GridPoint(latitude: clamped, longitude: 0), let there = GridPoint(latitude: clamped, longitude: 100_000),
-      let length = here.distance(to: there), length > 0
-    else { return (north, north) }
-    return (north, 100_000 * 1_000_000 / length)
-  }
-
   /// The cell of a grid in which a place is.
   static func cell(of point: GridPoint) -> PointBox {
-    let height = cell * stepsPerMetre(at: 0).north / 1_000_000
+    let height = cell * PointBox.stepsPerKilometre(at: 0).north / 1_000_000
     let south = floor(point.latitude, height)
     // The same for all places of a row, so that cells do not overlap.
-    let width = cell * stepsPerMetre(at: south).east / 1_000_000
+    let width = cell * PointBox.stepsPerKilometre(at: south).east / 1_000_000
     return PointBox(south: south, west: PointBox.wrapped(floor(point.longitude, width)), north: south + height, width: width)
   }
 

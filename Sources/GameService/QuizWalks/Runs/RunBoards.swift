@@ -14,7 +14,7 @@ struct RunBoards: OutcomeTaker {
   static func changes(_ change: RunChange) -> [BoardChange] {
     switch change {
     case .recorded(let run):
-      if run.reach == .none || !run.hasBoard { return [] }
+      if run.reach == .none || !run.hasBoard || !run.isWalked { return [] }
       let keys: Set = [run.walkID.text, BoardDefinition.walkKey(run.walkID, version: run.version)]
       return [
         .record(
@@ -22,8 +22,8 @@ struct RunBoards: OutcomeTaker {
             on: .walkRuns, id: run.runID, accountID: run.accountID, keys: keys, value: Int64(run.points), tie: run.tie, time: run.endTime))
       ]
     case .withdrawn(let run): return [.withdraw(run.runID, on: .walkRuns, accountID: run.accountID)]
-    case .first(nil, let walkID, let accountID): return [.withdraw(walkID, on: .walkPoints, accountID: accountID)]
-    case .first(let run?, let walkID, let accountID):
+    case .first(let run, let walkID, let accountID):
+      guard let run, run.reach == .all else { return [.withdraw(walkID, on: .walkPoints, accountID: accountID)] }
       // One entry for each walk, whichever run it comes from: two that end at once are one.
       let (points, board) = (Int64(run.points), BoardDefinition.walkPoints)
       return [

@@ -23,6 +23,7 @@ struct RunFeature: DatabaseFeature {
     [
       Chore("end runs", every: RunRules.expiryInterval) { [handlers, time] in
         try await Sweep.run(by: RunRules.expiredMax) { try await handlers.expire(at: time.now(), limit: $0) }
+        try await Sweep.run(by: RunRules.expiredMax) { try await handlers.forgetStarts(at: time.now(), limit: $0) }
       },
       Chore("sweep boards of deleted walks", every: GoneWalks.interval) { [handlers, time] in
         try await GoneWalks(database: handlers.database).sweep(at: time.now())

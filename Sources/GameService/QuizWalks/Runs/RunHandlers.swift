@@ -52,7 +52,7 @@ struct RunHandlers: RunServiceHandlers {
 
   func getRun(_ request: GetRunRequest, _ context: RequestContext) async throws -> GetRunResponse {
     let (run, walk) = try await load(request.runID, context)
-    return GetRunResponse(run: RunView(run, walk, at: context.now).message)
+    return GetRunResponse(run: try await view(run, walk, at: context.now).message)
   }
 
   func getRunResult(_ request: GetRunResultRequest, _ context: RequestContext) async throws -> GetRunResultResponse {
@@ -60,7 +60,13 @@ struct RunHandlers: RunServiceHandlers {
     // A run whose time is over has ended, whether it was swept yet or not.
     if run.endTime == nil, context.now >= RunRules.expireTime(run) { RunRules.end(&run, walk, at: context.now) }
     guard run.endTime != nil else { throw RPCError(.failedPrecondition, reason: .runNotEnded) }
-    return GetRunResultResponse(result: RunView(run, walk, at: context.now).result)
+    return GetRunResultResponse(result: try await view(run, walk, at: context.now).result)
+  }
+
+  /// A run, which may have ended while others still look for the same hidden questions.
+  private func view(_ run: WalkRun, _ walk: WalkVersion?, at now: Moment) async throws -> RunView {
+    guard run.options.isHidden, run.endTime != nil, let groupID = run.groupID else { return RunView(run, walk, at: now) }
+    return RunView(run, walk, at: now, isSecret: try await store.isOpen(groupID, at: now, in: database))
   }
 
   private func load(_ runID: String, _ context: RequestContext) async throws -> (WalkRun, WalkVersion?) {
@@ -98,8 +104,11 @@ struct RunHandlers: RunServiceHandlers {
   func unlockQuestion(_ request: UnlockQuestionRequest, _ context: RequestContext) async throws -> UnlockQuestionResponse {
     let id = try Field.id(request.questionID, "question_id")
     let samples = try RunRequests.samples(request.positions, at: context.now)
+    let isMock = request.positions.last?.isMock ?? false
     let (run, walk) = try await change(request.runID, context) { run, walk throws(RunRules.Refusal) in
-      try RunRules.unlock(id, in: &run, walk, from: samples, at: context.now)
+      do throws(RunRules.Refusal) { try RunRules.unlock(id, in: &run, walk, from: samples, at: context.now) } catch {
+        throw isMock && error == .inexact ? .mock : error
+      }
     }
     return UnlockQuestionResponse(
       question: walk.question(id).map { RunView(run, walk, at: context.now).question($0) }, bundleKey: keys.key(of: id, in: run.id))
@@ -131,12 +140,12 @@ struct RunHandlers: RunServiceHandlers {
     let (runID, accountID) = (try Field.id(request.runID, "run_id"), try context.accountID)
     let (run, walk) = try await database.transaction { transaction in
       guard let (run, walk) = try await play.lock(runID, in: transaction), run.accountID == accountID else { throw Self.notFound }
-      let (ended, changes) = try await play.end(run, walk, at: context.now, in: transaction)
-      try await play.standings.take(changes, at: context.now, in: transaction)
-      try await play.tell(ended, since: run, at: context.now, in: transaction)
-      return (ended, walk)
+      let ended = try await play.end(Self.resumed(run, context), walk, at: context.now, in: transaction)
+      try await play.take([ended], at: context.now, in: transaction)
+      try await play.tell(ended.run, since: run, at: context.now, in: transaction)
+      return (ended.run, walk)
     }
-    return EndRunResponse(result: RunView(run, walk, at: context.now).result)
+    return EndRunResponse(result: try await view(run, walk, at: context.now).result)
   }
 
   /// Ends runs in which nothing is done any more. Safe on every replica at once.
@@ -144,17 +153,30 @@ struct RunHandlers: RunServiceHandlers {
   func expire(at now: Moment, limit: Int) async throws -> Int {
     try await database.transaction { transaction in
       let ids = try await store.lockExpired(activeBefore: now - RunRules.lifetime, limit: limit, in: transaction)
-      var (changes, runs): ([RunChange], [WalkRun]) = ([], [])
-      for id in ids {
-        guard let run = try await store.run(id, in: transaction) else { continue }
+      var (runs, all): ([WalkRun], [RunPlay.Ended]) = ([], [])
+      for id in ids { if let run = try await store.run(id, in: transaction) { runs.append(run) } }
+      // In one order for all, as runs of a player on a walk are held.
+      for run in runs.sorted(by: { ($0.accountID.text, $0.walkID.text) < ($1.accountID.text, $1.walkID.text) }) {
         let walk = try await play.version(run.version, of: run.walkID, in: transaction)
-        let ended = try await play.end(run, walk, at: now, in: transaction)
-        (changes, runs) = (changes + ended.changes, runs + [ended.run])
+        all.append(try await play.end(run, walk, at: now, in: transaction))
       }
-      try await play.standings.take(changes, at: now, in: transaction)
-      for run in runs { try await play.tell(run, since: nil, at: now, in: transaction) }
+      try await play.take(all, at: now, in: transaction)
+      for ended in all { try await play.tell(ended.run, since: nil, at: now, in: transaction) }
       return ids.count
     }
+  }
+
+  /// Forgets where players began runs that ended a while ago; until then a client can prove the monkey's way by it. Safe on every replica at once.
+  /// - Returns: How many.
+  func forgetStarts(at now: Moment, limit: Int) async throws -> Int {
+    try await database.transaction { try await store.forgetStarts(endedBefore: now - RunRules.startRetention, limit: limit, in: $0) }
+  }
+
+  /// A run that its player goes on with: of one who was a guest and has an account by now it is the account's.
+  private static func resumed(_ run: WalkRun, _ context: RequestContext) -> WalkRun {
+    var run = run
+    if run.endTime == nil, !context.caller.isGuest { run.isOfGuest = false }
+    return run
   }
 
   /// Changes a run of the caller's. A change is kept even where the rules refuse: positions count whether they were in range or not.
@@ -164,8 +186,8 @@ struct RunHandlers: RunServiceHandlers {
     let (runID, accountID) = (try Field.id(runID, "run_id"), try context.accountID)
     let (run, walk, refusal) = try await database.transaction { transaction in
       guard let (former, version) = try await play.lock(runID, in: transaction), former.accountID == accountID else { throw Self.notFound }
-      guard let walk = version else { throw Self.gone }
-      var run = former
+      guard let walk = version, former.isWalkShown else { throw Self.gone }
+      var run = Self.resumed(former, context)
       var refusal: RunRules.Refusal?
       do throws(RunRules.Refusal) { try body(&run, walk) } catch { refusal = error }
       try await store.keep(run, since: former, in: transaction)
@@ -182,7 +204,7 @@ struct RunHandlers: RunServiceHandlers {
   }
 
   static var notFound: RPCError { RPCError(.notFound, reason: .runNotFound, message: "none of the caller's") }
-  static var gone: RPCError { RPCError(.failedPrecondition, reason: .walkGone, message: "the walk was deleted") }
+  static var gone: RPCError { RPCError(.failedPrecondition, reason: .walkGone, message: "the walk was deleted, or is hidden") }
 }
 
 extension RunSummary {

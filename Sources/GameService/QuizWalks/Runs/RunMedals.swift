@@ -14,17 +14,19 @@ struct RunMedals: OutcomeTaker {
   static func posts(_ change: RunChange) -> [BalanceChange] {
     switch change {
     case .recorded(let run):
-      if run.reach == .none { return [] }
+      if run.reach == .none || !run.isWalked { return [] }
       let walk = run.walkID.text
       var posts: [BalanceChange] = [.add(1, to: .walksWalked, of: run.accountID, cause: run.runID, subject: walk)]
-      if run.questionCount >= WalkMedals.flawlessMin, run.points == run.questionCount {
-        posts.append(.add(1, to: .flawlessWalks, of: run.accountID, cause: run.runID, subject: walk))
-      }
       if run.beatenMonkey == .hard { posts.append(.add(1, to: .beatenMonkeys, of: run.accountID, cause: run.runID, subject: walk)) }
       return posts
     case .withdrawn(let run):
-      return [.walksWalked, .flawlessWalks, .beatenMonkeys].map { .withdraw(from: $0, of: run.accountID, cause: run.runID) }
-    case .first: return []
+      return [.walksWalked, .beatenMonkeys].map { .withdraw(from: $0, of: run.accountID, cause: run.runID) }
+    case .first(let run, let walkID, let accountID):
+      // One entry for each walk, whichever run it comes from.
+      guard let run, run.isWalked, run.questionCount >= WalkMedals.flawlessMin, run.points == run.questionCount else {
+        return [.withdraw(from: .flawlessWalks, of: accountID, cause: walkID)]
+      }
+      return [.add(1, to: .flawlessWalks, of: accountID, cause: walkID, subject: walkID.text)]
     }
   }
 }
@@ -32,7 +34,7 @@ struct RunMedals: OutcomeTaker {
 extension AchievementRules.Balance {
   /// Walks of others that were walked, each once.
   static let walksWalked = Self("qwalk.walks", kind: .distinct)
-  /// Walks on which every answer was right.
+  /// Walks on which every answer was right at once.
   static let flawlessWalks = Self("qwalk.flawless", kind: .distinct)
   /// Walks on which the hard monkey was beaten.
   static let beatenMonkeys = Self("qwalk.monkeys", kind: .distinct)

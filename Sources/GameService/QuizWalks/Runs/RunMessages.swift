@@ -1,4 +1,5 @@
 import CairnProto
+import Cryptography
 import FoundationEssentials
 import Identity
 import Positions
@@ -10,21 +11,29 @@ import Timekeeping
 /// asks once it is unlocked, what is right once it is answered.
 struct RunView {
   let run: WalkRun
-  /// Nil where the walk was deleted meanwhile.
+  /// Nil where the walk was deleted meanwhile, or hidden.
   let walk: WalkVersion?
   let now: Moment
+  /// Whether others still look for the same hidden questions.
+  let isSecret: Bool
 
-  /// - Parameter run: As it stands; timers that are over by now are settled here.
-  init(_ run: WalkRun, _ walk: WalkVersion?, at now: Moment) {
+  /// - Parameters:
+  ///   - run: As it stands; timers that are over by now are settled here.
+  ///   - isSecret: Whether it was walked in a group that goes on.
+  init(_ run: WalkRun, _ walk: WalkVersion?, at now: Moment, isSecret: Bool = false) {
     var run = run
-    if run.endTime == nil { RunRules.settle(&run, at: min(now, RunRules.expireTime(run))) }
-    (self.run, self.walk, self.now) = (run, walk, now)
+    if run.endTime == nil { RunRules.settle(&run, at: min(now, RunRules.expireTime(run)) - Self.clockMargin) }
+    (self.run, self.walk, self.now, self.isSecret) = (run, run.isWalkShown ? walk : nil, now, isSecret)
   }
 
+  /// A reading tells no right answer that another replica, whose clock is behind, would still take.
+  static let clockMargin = Duration.seconds(1)
+
   private var hasEnded: Bool { run.endTime != nil }
+  /// Whether places are told: hidden ones after the end, and in a group after the end of all.
+  private var isShown: Bool { !run.options.isHidden || hasEnded && !isSecret }
 
   var message: Run {
-    let isShown = !run.options.isHidden || hasEnded
     return Run(
       runID: run.id.text, walkID: run.walkID.text, walkTitle: run.walkTitle, version: Int32(run.version), options: RunOptions(run.options),
       questions: (walk?.questions ?? []).compactMap { isShown || run.attempts[$0.id] != nil ? question($0) : nil },
@@ -85,18 +94,20 @@ struct RunView {
 
   private var monkey: RunMonkey? {
     guard let difficulty = run.options.monkey else { return nil }
-    let isShown = !run.options.isHidden || hasEnded
     let answers = RunRules.monkeyAnswers(run)
     return RunMonkey(
       difficulty: Monkey(difficulty), startPosition: isShown ? run.start.map { LatLng($0) } : nil,
       movementSeed: isShown ? run.movementSeed : [],
-      answerSeedHash: answers?.hash ?? [], answerSeed: hasEnded ? run.answerSeed : [], cell: isShown ? nil : cell, points: monkeyPoints)
+      answerSeedHash: answers?.hash ?? [], answerSeed: hasEnded ? run.answerSeed : [], cell: isShown ? nil : cell, points: monkeyPoints,
+      movementSeedHash: SHA256.digest(of: run.movementSeed))
   }
 
   private var cell: RunBounds? {
     guard let walk, let movement = RunRules.movement(run, walk) else { return nil }
     let since = (now - run.startTime).inMilliseconds
-    return movement.state(at: since - since % HiddenRules.cellStep).map { RunBounds(HiddenRules.cell(of: $0.place)) }
+    return RunRules.shownPlace(of: movement, in: run, walk, at: since - since % HiddenRules.cellStep).map {
+      RunBounds(HiddenRules.cell(of: $0))
+    }
   }
 
   // MARK: Results
@@ -166,7 +177,8 @@ enum RunRequests {
   static func sample(_ position: RunPosition, _ field: String, at now: Moment) throws(RPCError) -> Sample {
     let point = try Field.gridPoint(position.position, field)
     // NaN is in no range.
-    let accuracy = position.accuracyM >= 0 ? Int64(min(position.accuracyM, 1_000_000) * 1_000) : -1
+    // A place that the phone says is made up is nowhere.
+    let accuracy = position.accuracyM >= 0 && !position.isMock ? Int64(min(position.accuracyM, 1_000_000) * 1_000) : -1
     guard !position.accuracyM.isNaN, (0...Footing.ageMax).contains(Int64(position.ageMs)),
       let sample = Sample(time: now.milliseconds - Int64(position.ageMs), point: point, accuracy: accuracy)
     else { throw .invalid(field, .outOfRange) }
@@ -190,6 +202,7 @@ extension RPCError {
     case .outOfRange: self = .invalid("guess", .outOfRange)
     case .notNext: self.init(.failedPrecondition, reason: .notNext, message: "questions are asked in their order")
     case .notInRange: self.init(.failedPrecondition, reason: .notInRange)
+    case .mock: self.init(.failedPrecondition, reason: .positionMock, message: "the phone says that it is made up")
     case .inexact: self.init(.failedPrecondition, reason: .positionInexact, message: "at most 100 m")
     case .held(let milliseconds):
       self.init(

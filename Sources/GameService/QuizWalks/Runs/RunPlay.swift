@@ -74,43 +74,61 @@ struct RunPlay: Sendable {
   private func run(of plan: Plan, on walk: WalkVersion, at now: Moment) -> WalkRun {
     let (points, options) = (walk.questions.compactMap(\.point), plan.options)
     var footing = Footing()
-    if let sample = plan.sample { _ = footing.take([sample], at: now.milliseconds) }
+    if let sample = plan.sample { _ = footing.take([sample], since: now.milliseconds, at: now.milliseconds) }
     return WalkRun(
       id: ids.next(at: now), accountID: plan.accountID, walkID: plan.walkID, version: plan.version, walkTitle: walk.head.title,
       isOfGuest: plan.isOfGuest, options: options, movementSeed: RandomBytes.generate(8),
       answerSeed: RandomBytes.generate(MonkeyAnswers.seedByteCount), questionCount: walk.questions.count,
-      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws(plan.walkID, version: plan.version)) : nil,
+      bounds: options.isHidden ? HiddenRules.bounds(points, draws: draws(plan.walkID, points)) : nil,
       start: options.monkey == nil ? nil : plan.sample?.point,
       startTime: now, footing: footing, activeTime: now, attempts: [:], groupID: plan.groupID)
   }
 
-  /// Numbers that bounds are drawn by: for whoever walks a version, and as often as they do, the same. Among bounds drawn anew for each run the narrowest
-  /// of twenty would show the outermost questions to some metres.
-  private func draws(_ walkID: UUID, version: Int) -> [UInt64] {
-    (0..<HiddenRules.drawCount).map { draw in
-      let code = boundsKey.authenticationCode(for: walkID.bytes + Array("\(version) \(draw)".utf8))
+  /// Numbers that bounds are drawn by: the same for everybody and in each version of a walk, as long as its outermost questions stay where they are. Among
+  /// bounds drawn anew for each run, or each time a comma is published, the narrowest of twenty would show the outermost questions to some metres.
+  private func draws(_ walkID: UUID, _ points: [GridPoint]) -> [UInt64] {
+    let box = PointBox(points).map { "\($0.south) \($0.west) \($0.north) \($0.width)" } ?? ""
+    return (0..<HiddenRules.drawCount).map { draw in
+      let code = boundsKey.authenticationCode(for: walkID.bytes + Array("\(box) \(draw)".utf8))
       return code.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     }
   }
 
   // MARK: Ending
 
+  /// A run that has ended, and what is everybody's of it.
+  struct Ended: Sendable {
+    let run: WalkRun
+    var changes: [RunChange] = []
+    var counts: [QuestionStore.Answered] = []
+  }
+
   /// Ends a run that the caller holds; one that has ended stays as it is.
-  /// - Returns: The run, and what boards and badges are to take of it.
-  func end(
-    _ run: WalkRun, _ walk: WalkVersion?, at now: Moment, in transaction: Transaction
-  ) async throws -> (run: WalkRun, changes: [RunChange]) {
-    if run.endTime != nil { return (run, []) }
+  func end(_ run: WalkRun, _ walk: WalkVersion?, at now: Moment, in transaction: Transaction) async throws -> Ended {
+    if run.endTime != nil { return Ended(run: run) }
     var ended = run
     RunRules.end(&ended, walk, at: now)
     try await store.keep(ended, since: run, in: transaction)
-    let closed = ended.attempts.filter { $0.value.verdict != nil }.mapValues { attempt in
-      QuestionStore.Counts(
-        asked: 1, right: attempt.verdict == .right ? 1 : 0, timedOut: attempt.verdict == .timedOut ? 1 : 0,
-        duration: attempt.duration ?? 0)
+    let (changes, isOwn) = try await standings.changes(by: ended, in: transaction)
+    // The maker learns how others answer, at times that the server has seen.
+    let isCounted = walk != nil && !isOwn && run.isVerified
+    return Ended(run: ended, changes: changes, counts: isCounted ? Self.counts(of: ended) : [])
+  }
+
+  private static func counts(of run: WalkRun) -> [QuestionStore.Answered] {
+    run.attempts.filter { $0.value.verdict != nil }.map { id, attempt in
+      QuestionStore.Answered(
+        walkID: run.walkID, version: run.version, questionID: id,
+        counts: QuestionStore.Counts(
+          asked: 1, right: attempt.verdict == .right ? 1 : 0, timedOut: attempt.verdict == .timedOut ? 1 : 0,
+          duration: attempt.duration ?? 0))
     }
-    if walk != nil, !closed.isEmpty { try await questions.count(closed, of: run.walkID, version: run.version, in: transaction) }
-    return (ended, try await standings.changes(by: ended, in: transaction))
+  }
+
+  /// Takes in what is everybody's of runs that have ended. Once in a transaction, and behind all else but events.
+  func take(_ ended: [Ended], at now: Moment, in transaction: Transaction) async throws {
+    try await questions.count(ended.flatMap(\.counts), in: transaction)
+    try await standings.take(ended.flatMap(\.changes), at: now, in: transaction)
   }
 
   /// Tells whoever walks along how a run stands now, where that is another thing than before.

@@ -10,6 +10,8 @@ enum RunRules {
   /// Runs that an account may begin within `startWindow`: each may be begun anywhere, and would otherwise be a way to look for hidden questions.
   static let startsMax = 20
   static let startWindow = Duration.seconds(60 * 60)
+  /// How long it is kept where a run with a monkey began, after its end.
+  static let startRetention = Duration.seconds(24 * 60 * 60)
   /// Runs ended in one transaction because nothing happens in them.
   static let expiredMax = 50
   /// How often it is looked for those.
@@ -28,6 +30,8 @@ enum RunRules {
     case notNext
     case notInRange
     case inexact
+    /// The phone says itself that the place is made up.
+    case mock
     /// For how many milliseconds.
     case held(Int64)
     case locked
@@ -39,11 +43,11 @@ enum RunRules {
   /// Takes positions in: in a hidden run questions appear.
   static func move(_ run: inout WalkRun, _ walk: WalkVersion, to samples: [Sample], at now: Moment) throws(Refusal) -> Footing.Steps {
     try requireOpen(run, at: now)
-    let steps = run.footing.take(samples, at: now.milliseconds)
+    let steps = run.footing.take(samples, since: run.startTime.milliseconds, at: now.milliseconds)
     guard run.options.isHidden else { return steps }
-    let sight = HiddenRules.sightFactor * Int64(walk.head.radius) * 1_000
+    let sight = HiddenRules.sight(radius: Int64(walk.head.radius) * 1_000)
     for question in walk.questions where run.attempts[question.id] == nil {
-      if let point = question.point, steps.reach(point, within: sight) { run.attempts[question.id] = .init() }
+      if let point = question.point, steps.reach(point, within: sight, by: HiddenRules.sightRules) { run.attempts[question.id] = .init() }
     }
     return steps
   }
@@ -199,6 +203,14 @@ enum RunRules {
     guard let difficulty = run.options.monkey, let start = run.start else { return nil }
     let seed = run.movementSeed.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return MonkeyMovement(seed: seed, difficulty: difficulty, start: start, pins: walk.questions.compactMap(\.point))
+  }
+
+  /// Where a monkey is that is shown in a hidden run; nil where that would tell something. It is shown on its way to a question only when the player
+  /// has found that one and all that it was at before: a way to one that is hidden leads to it, and how long a way took tells how long it is.
+  static func shownPlace(of movement: MonkeyMovement, in run: WalkRun, _ walk: WalkVersion, at time: Int64) -> GridPoint? {
+    let found = walk.questions.filter { $0.point != nil }.prefix { run.attempts[$0.id] != nil }.count
+    guard found > 0, found == movement.legs.count || time < movement.legs[found - 1].arriveTime else { return nil }
+    return movement.state(at: time)?.place
   }
 
   /// Whether there was a monkey that has less than the player.

@@ -18,10 +18,10 @@ struct RunStore: Sendable {
     let bounds = run.bounds.map { [$0.south, $0.west, $0.north, $0.width] } ?? []
     return try await transaction.execute(
       """
-      INSERT INTO quiz_runs (run_id, account_id, walk_id, version, walk_title, is_of_guest, is_hidden, is_speed, question_timer_seconds, monkey,
+      INSERT INTO quiz_runs (run_id, account_id, walk_id, version, is_of_guest, is_hidden, is_speed, question_timer_seconds, monkey,
         movement_seed, answer_seed, question_count, bounds, start_latitude, start_longitude, positions, start_time, active_time, points,
         duration_ms, is_verified, group_id)
-      SELECT \(run.id), \(run.accountID), \(run.walkID), \(run.version), \(run.walkTitle), \(run.isOfGuest), \(run.options.isHidden),
+      SELECT \(run.id), \(run.accountID), \(run.walkID), \(run.version), \(run.isOfGuest), \(run.options.isHidden),
         \(run.options.isSpeed), \(run.options.timer.map { Int16(clamping: $0) }), \(run.options.monkey?.rawValue), \(run.movementSeed),
         \(run.answerSeed), \(Int16(clamping: run.questionCount)), \(bounds), \(run.start?.latitude), \(run.start?.longitude),
         \(run.footing.stored), \(run.startTime), \(run.activeTime), 0, 0, true, \(run.groupID)
@@ -67,8 +67,9 @@ struct RunStore: Sendable {
     return try Self.attempts(Array(rows))
   }
 
-  private static let attemptColumns: SQL =
-    "a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms"
+  private static let attemptColumns: SQL = """
+    a.question_id, a.unlock_time, a.deadline_time, a.answer_time, a.choice, a.outcome, a.duration_ms
+    """
 
   private static func attempts(_ rows: [Row]) throws -> [UUID: WalkRun.Attempt] {
     let pairs = try rows.map { row -> (UUID, WalkRun.Attempt) in
@@ -99,7 +100,7 @@ struct RunStore: Sendable {
   func runs(of accountID: UUID, after time: Moment, _ id: UUID, limit: Int, in querying: some Querying) async throws -> [Summary] {
     try await querying.query(
       """
-      SELECT r.run_id, r.walk_id, r.walk_title, r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey, r.question_count,
+      SELECT r.run_id, r.walk_id, COALESCE(\(Self.title), ''), r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey, r.question_count,
         CASE WHEN r.end_time IS NOT NULL THEN r.points
           ELSE (SELECT count(*) FROM quiz_run_questions a WHERE a.run_id = r.run_id AND a.outcome = 1) END, r.start_time, r.end_time
       FROM quiz_runs r WHERE r.account_id = \(accountID) AND (r.start_time, r.run_id) < (\(time), \(id))
@@ -139,7 +140,7 @@ struct RunStore: Sendable {
   /// Keeps what has changed of a run: the run, and the questions that have changed. Two statements, which go with the next one, or with the transaction's end.
   func keep(_ run: WalkRun, since former: WalkRun, in transaction: Transaction) async throws {
     if run.footing != former.footing || run.activeTime != former.activeTime || run.endTime != former.endTime
-      || run.tieGuess != former.tieGuess || run.isVerified != former.isVerified
+      || run.tieGuess != former.tieGuess || run.isVerified != former.isVerified || run.isOfGuest != former.isOfGuest
     {
       try await update(run, in: transaction)
     }
@@ -155,7 +156,7 @@ struct RunStore: Sendable {
         hold_time = \(holdEnd == 0 ? nil : Moment(milliseconds: holdEnd)), active_time = \(run.activeTime), end_time = \(run.endTime),
         points = \(Int16(clamping: outcome?.points ?? 0)), duration_ms = \(outcome?.duration ?? 0), tie_guess = \(run.tieGuess),
         tie_off = \(outcome?.tieOff), monkey_points = \(outcome?.monkeyPoints.map { Int16(clamping: $0) }),
-        monkey_tie_off = \(outcome?.monkeyTieOff), is_verified = \(run.isVerified)
+        monkey_tie_off = \(outcome?.monkeyTieOff), is_verified = \(run.isVerified), is_of_guest = \(run.isOfGuest)
       WHERE run_id = \(run.id)
       """)
   }
@@ -191,6 +192,12 @@ struct RunStore: Sendable {
     try await transaction.execute("UPDATE quiz_runs SET reach = \(reach.rawValue) WHERE run_id = \(runID)")
   }
 
+  /// Lets one run of a player on a walk end at a time: each sees whether the other one counts.
+  func lockFirst(of accountID: UUID, on walkID: UUID, in transaction: Transaction) async throws {
+    try await transaction.executeLater(
+      "SELECT pg_advisory_xact_lock(hashtextextended('quiz first ' || \(accountID)::uuid::text || \(walkID)::uuid::text, 0))")
+  }
+
   /// Whether somebody has read all questions of a walk in a run that is not verified.
   func hasUnverified(of accountID: UUID, on walkID: UUID, in querying: some Querying) async throws -> Bool {
     try await !querying.query(
@@ -209,20 +216,25 @@ struct RunStore: Sendable {
       .first.map { row in (try Self.counted(row), try row.get(12, as: Moment?.self) == nil) }
   }
 
-  /// The first run of a player on a walk of those that count over all walks.
+  /// The first run of a player on a walk, of all in which a question was closed, as a guest or not, if it counts: nothing had been closed in another one before
+  /// its last question was, so that no answer was known.
   func first(of accountID: UUID, on walkID: UUID, in querying: some Querying) async throws -> CountedRun? {
     try await querying.query(
       """
-      SELECT \(Self.countedColumns) FROM quiz_runs r
-      WHERE r.account_id = \(accountID) AND r.walk_id = \(walkID) AND r.reach = 2 AND r.discard_time IS NULL
-      ORDER BY r.end_time, r.run_id LIMIT 1
+      WITH closed AS (
+        SELECT o.run_id, min(COALESCE(a.answer_time, a.deadline_time)) AS first_time, max(COALESCE(a.answer_time, a.deadline_time)) AS last_time
+        FROM quiz_runs o JOIN quiz_run_questions a ON a.run_id = o.run_id AND a.outcome IS NOT NULL
+        WHERE o.account_id = \(accountID) AND o.walk_id = \(walkID) AND o.discard_time IS NULL GROUP BY o.run_id)
+      SELECT \(Self.countedColumns) FROM closed c JOIN quiz_runs r ON r.run_id = c.run_id
+      WHERE r.reach > 0 AND NOT EXISTS (SELECT FROM closed o WHERE o.run_id <> c.run_id AND o.first_time <= c.last_time)
       """
     ).first.map(Self.counted)
   }
 
   private static let countedColumns: SQL = """
     r.run_id, r.account_id, r.walk_id, r.version, r.reach, r.points, r.question_count, r.duration_ms, r.tie_off, r.monkey, r.monkey_points,
-    r.monkey_tie_off, r.discard_time, r.end_time, r.has_board
+    r.monkey_tie_off, r.discard_time, r.end_time, r.has_board,
+    (SELECT count(*) FROM quiz_run_questions q WHERE q.run_id = r.run_id AND q.outcome IS NOT NULL) = r.question_count
     """
 
   private static func counted(_ row: Row) throws -> CountedRun {
@@ -234,7 +246,7 @@ struct RunStore: Sendable {
       runID: try row.get(0), accountID: try row.get(1), walkID: try row.get(2), version: try row.get(3),
       reach: CountedRun.Reach(rawValue: try row.get(4)) ?? .none, points: points, questionCount: try row.get(6), duration: outcome.duration,
       tieOff: outcome.tieOff, beatenMonkey: RunRules.hasBeatenMonkey(outcome) ? difficulty : nil, endTime: try row.get(13),
-      hasBoard: try row.get(14))
+      hasBoard: try row.get(14), isWalked: try row.get(15))
   }
 
   // MARK: Deleted walks
@@ -265,6 +277,27 @@ struct RunStore: Sendable {
     ).affectedCount
   }
 
+  // MARK: Places
+
+  /// Forgets where players began runs that ended before `time`.
+  /// - Returns: How many.
+  func forgetStarts(endedBefore time: Moment, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      UPDATE quiz_runs SET start_latitude = NULL, start_longitude = NULL WHERE run_id = ANY (ARRAY(
+        SELECT run_id FROM quiz_runs WHERE start_latitude IS NOT NULL AND end_time < \(time)
+        ORDER BY end_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedCount
+  }
+
+  /// Whether a group goes on.
+  func isOpen(_ groupID: UUID, at now: Moment, in querying: some Querying) async throws -> Bool {
+    try await !querying.query(
+      "SELECT FROM quiz_groups WHERE group_id = \(groupID) AND end_time IS NULL AND expire_time > \(now)"
+    ).isEmpty
+  }
+
   // MARK: Guests
 
   /// Gives a guest's runs to an account.
@@ -279,9 +312,18 @@ struct RunStore: Sendable {
 
   // MARK: Reading rows
 
+  /// Title of a run's walk; NULL where the walk was deleted, or is hidden. A copy of it would outlive whoever wrote it.
+  private static let title: SQL = """
+    (SELECT v.title FROM quiz_walk_versions v JOIN quiz_walks w ON w.walk_id = v.walk_id
+      WHERE v.walk_id = r.walk_id AND v.version = r.version AND w.hidden_visibility IS NULL)
+    """
+
   private static let columns: SQL = """
-    r.run_id, r.account_id, r.walk_id, r.version, r.walk_title, r.is_of_guest, r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey,
-    r.movement_seed, r.answer_seed, r.question_count, r.bounds, r.start_latitude, r.start_longitude, r.positions, r.hold_time, r.start_time,
+    r.run_id, r.account_id, r.walk_id, r.version,
+    (SELECT v.title FROM quiz_walk_versions v JOIN quiz_walks w ON w.walk_id = v.walk_id
+      WHERE v.walk_id = r.walk_id AND v.version = r.version AND w.hidden_visibility IS NULL),
+    r.is_of_guest, r.is_hidden, r.is_speed, r.question_timer_seconds, r.monkey, r.movement_seed, r.answer_seed,
+    r.question_count, r.bounds, r.start_latitude, r.start_longitude, r.positions, r.hold_time, r.start_time,
     r.active_time, r.end_time, r.points, r.duration_ms, r.tie_guess, r.tie_off, r.monkey_points, r.monkey_tie_off, r.group_id, r.is_verified
     """
 
@@ -298,17 +340,18 @@ struct RunStore: Sendable {
     let bounds: [Int64] = try row.get(13)
     let holdTime: Moment? = try row.get(17)
     let endTime: Moment? = try row.get(20)
+    let title: String? = try row.get(4)
     let outcome = WalkRun.Outcome(
       points: try row.get(21), duration: try row.get(22), tieOff: try row.get(24), monkeyPoints: try row.get(25),
       monkeyTieOff: try row.get(26))
     return WalkRun(
-      id: try row.get(0), accountID: try row.get(1), walkID: try row.get(2), version: try row.get(3), walkTitle: try row.get(4),
+      id: try row.get(0), accountID: try row.get(1), walkID: try row.get(2), version: try row.get(3), walkTitle: title ?? "",
       isOfGuest: try row.get(5), options: try options(row, from: 6), movementSeed: try row.get(10), answerSeed: try row.get(11),
       questionCount: try row.get(12),
       bounds: bounds.count == 4 ? PointBox(south: bounds[0], west: bounds[1], north: bounds[2], width: bounds[3]) : nil, start: start,
       startTime: try row.get(18), footing: Footing(stored: try row.get(16), holdEnd: holdTime?.milliseconds ?? 0),
       activeTime: try row.get(19), endTime: endTime, tieGuess: try row.get(23), attempts: attempts,
-      outcome: endTime == nil ? nil : outcome, groupID: try row.get(27), isVerified: try row.get(28))
+      outcome: endTime == nil ? nil : outcome, groupID: try row.get(27), isVerified: try row.get(28), isWalkShown: title != nil)
   }
 }
 

@@ -8,8 +8,10 @@ struct WalkRun: Hashable, Sendable {
   let accountID: UUID
   let walkID: UUID
   let version: Int
+  /// As the version has it; empty where nothing of the walk is shown.
   let walkTitle: String
-  let isOfGuest: Bool
+  /// Until an account goes on with it that was the guest's.
+  var isOfGuest: Bool
   let options: Options
   let movementSeed: [UInt8]
   let answerSeed: [UInt8]
@@ -32,6 +34,8 @@ struct WalkRun: Hashable, Sendable {
   var groupID: UUID?
   /// Whether the server checks all of it while it is walked: not where all texts were released at once.
   var isVerified = true
+  /// Whether the walk is there, and not hidden by moderators.
+  var isWalkShown = true
 
   /// Its options.
   struct Options: Hashable, Sendable {

@@ -35,4 +35,15 @@ struct PointBox: Hashable, Sendable {
     let rest = (longitude + half) % circle
     return (rest < 0 ? rest + circle : rest) - half
   }
+
+  /// Steps of latitude and of longitude in 1,000 m.
+  static func stepsPerKilometre(at latitude: Int64) -> (north: Int64, east: Int64) {
+    let north: Int64 = 89_932
+    // The length of a hundredth of a degree along the parallel, in millimetres.
+    let clamped = min(89 * degree, max(-89 * degree, latitude))
+    guard let here = GridPoint(latitude: clamped, longitude: 0), let there = GridPoint(latitude: clamped, longitude: 100_000),
+      let length = here.distance(to: there), length > 0
+    else { return (north, north) }
+    return (north, 100_000 * 1_000_000 / length)
+  }
 }

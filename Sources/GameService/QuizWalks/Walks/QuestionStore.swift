@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Identity
 import Positions
 import Postgres
 
@@ -71,6 +72,22 @@ struct QuestionStore: Sendable {
     let timedOut: Int64
     /// Milliseconds, of all together.
     let duration: Int64
+
+    static func + (one: Counts, other: Counts) -> Counts {
+      Counts(
+        asked: one.asked + other.asked, right: one.right + other.right, timedOut: one.timedOut + other.timedOut,
+        duration: one.duration + other.duration)
+    }
+  }
+
+  /// A question of a version, and how it was answered in a run that has ended.
+  struct Answered: Hashable, Sendable {
+    let walkID: UUID
+    let version: Int
+    let questionID: UUID
+    let counts: Counts
+
+    fileprivate var place: String { "\(walkID.text) \(version) \(questionID.text)" }
   }
 
   func counts(of walkID: UUID, version: Int, in querying: some Querying) async throws -> [UUID: Counts] {
@@ -88,16 +105,24 @@ struct QuestionStore: Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Adds what was answered in a run that has ended. Called once for each run, as the last statement: the counts are everybody's.
-  func count(_ answered: [UUID: Counts], of walkID: UUID, version: Int, in transaction: Transaction) async throws {
-    let ids = answered.keys.sorted { $0.uuidString < $1.uuidString }
-    let counts = ids.compactMap { answered[$0] }
+  /// Adds what was answered in runs that have ended; nothing of walks that are deleted. Called once for each run, and once in a transaction, as its last
+  /// statement: the counts are everybody's, and held in one order by all.
+  func count(_ answered: [Answered], in transaction: Transaction) async throws {
+    if answered.isEmpty { return }
+    let places = Dictionary(answered.map { ($0.place, $0) }) { one, other in
+      Answered(walkID: one.walkID, version: one.version, questionID: one.questionID, counts: one.counts + other.counts)
+    }
+    let all = places.values.sorted { $0.place < $1.place }
     try await transaction.execute(
       """
       INSERT INTO quiz_question_counts AS c (walk_id, version, question_id, asked_count, right_count, timed_out_count, duration_ms_sum)
-      SELECT \(walkID), \(version), n.question_id, n.asked, n.right_count, n.timed_out, n.duration
-      FROM unnest(\(ids), \(counts.map(\.asked)), \(counts.map(\.right)), \(counts.map(\.timedOut)), \(counts.map(\.duration)))
-        AS n (question_id, asked, right_count, timed_out, duration) ORDER BY n.question_id
+      SELECT n.walk_id, n.version, n.question_id, n.asked, n.right_count, n.timed_out, n.duration
+      FROM unnest(\(all.map(\.walkID)), \(all.map { Int64($0.version) }), \(all.map(\.questionID)), \(all.map(\.counts.asked)),
+        \(all.map(\.counts.right)), \(all.map(\.counts.timedOut)), \(all.map(\.counts.duration)))
+        AS n (walk_id, version, question_id, asked, right_count, timed_out, duration)
+      JOIN (SELECT walk_id FROM quiz_walks WHERE walk_id = ANY (\(Array(Set(all.map(\.walkID))))) ORDER BY walk_id FOR KEY SHARE) w
+        ON w.walk_id = n.walk_id
+      ORDER BY n.walk_id, n.version, n.question_id
       ON CONFLICT (walk_id, version, question_id) DO UPDATE SET asked_count = c.asked_count + excluded.asked_count,
         right_count = c.right_count + excluded.right_count, timed_out_count = c.timed_out_count + excluded.timed_out_count,
         duration_ms_sum = c.duration_ms_sum + excluded.duration_ms_sum

@@ -105,7 +105,7 @@ struct ShownWalk: Hashable, Sendable {
   var featureTime: Moment?
   var isGenerated: Bool
 
-  /// Degrees, rounded to hundredths.
+  /// Degrees, rounded to two kilometres and more.
   struct Area: Hashable, Sendable {
     let latitude: Double
     let longitude: Double

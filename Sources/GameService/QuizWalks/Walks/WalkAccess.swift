@@ -5,6 +5,7 @@ import Identity
 import Postgres
 import QuizWalksProto
 import RPC
+import Timekeeping
 
 /// Asks who may see and who may change a walk. SocialService knows who are friends, and who is blocked.
 struct WalkAccess: Sendable {
@@ -31,13 +32,23 @@ struct WalkAccess: Sendable {
     if walk.accountID == accountID { return WalkRules.Viewer(isMaker: true) }
     // Nobody has made it: nobody is blocked, and nobody's friend.
     if walk.isGenerated { return WalkRules.Viewer() }
-    if try await lists.isEditor(accountID, of: walk.id, in: querying) { return WalkRules.Viewer(isEditor: true) }
+    if try await lists.isEditor(accountID, of: walk.id, in: querying), try await areFriends(walk.accountID, accountID) {
+      return WalkRules.Viewer(isEditor: true)
+    }
     // Nobody is asked about what is for nobody.
     if walk.visibility == .draft || walk.visibility == .own { return WalkRules.Viewer() }
     let isBlocked = try await !blocked(accountID, among: [walk.accountID]).isEmpty
     let isAsked = walk.visibility == .friends && !isBlocked
     let isFriend = isAsked ? try await areFriends(accountID, walk.accountID) : false
     return WalkRules.Viewer(isFriend: isFriend, isBlocked: isBlocked)
+  }
+
+  /// Ends that somebody edits a walk who is its maker's friend no more: whoever is blocked is none either. Asked outside of transactions, before each change.
+  /// - Throws: UNAVAILABLE where it cannot be found out who are friends.
+  func settleEditor(_ accountID: UUID, of walkID: UUID, at now: Moment, in database: Database) async throws {
+    guard let makerID = try await lists.maker(of: walkID, editedBy: accountID, in: database) else { return }
+    if try await areFriends(makerID, accountID) { return }
+    try await database.transaction { try await lists.removeEditor(accountID, from: walkID, at: now, in: $0) }
   }
 
   func areFriends(_ one: UUID, _ other: UUID) async throws -> Bool {

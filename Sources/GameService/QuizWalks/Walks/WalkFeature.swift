@@ -29,8 +29,10 @@ struct WalkFeature: DatabaseFeature {
   var chores: [Chore] {
     [
       Chore("forget tries of codes", every: Self.sweepInterval) { [handlers, time] in
-        let now = time.now()
-        _ = try await handlers.database.transaction { try await handlers.tries.store.sweep(at: now, limit: Self.sweepMax, in: $0) }
+        try await Sweep.run(by: Self.sweepMax) { limit in
+          let now = time.now()
+          return try await handlers.database.transaction { try await handlers.tries.store.sweep(at: now, limit: limit, in: $0) }
+        }
       }
     ]
   }
@@ -41,6 +43,7 @@ struct WalkFeature: DatabaseFeature {
       [
         "quiz_walks": .dropped(because: "guests make no walks"), "quiz_walk_versions": .dropped(because: "guests make no walks"),
         "quiz_questions": .dropped(because: "guests make no walks"), "quiz_walk_editors": .dropped(because: "guests edit no walks"),
+        "quiz_walk_shares": .dropped(because: "guests have no friends who would send them walks"),
         "quiz_code_tries": .dropped(because: "they are counted for ten minutes"),
         "quiz_moved_walks": .dropped(because: "guests make no walks"),
       ],

@@ -15,12 +15,19 @@ extension WalkHandlers {
   func publishWalk(_ request: PublishWalkRequest, _ context: RequestContext) async throws -> PublishWalkResponse {
     let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     let visibility = try WalkRequests.visibility(request.visibility)
+    let settled = await caught { try await access.settleEditor(accountID, of: walkID, at: context.now, in: database) }
     // Asked before the transaction, and no reason not to publish.
     let friends = visibility == .all || visibility == .friends ? await friends(ofMakerOf: walkID, editor: accountID) : []
     do {
       return try await idempotency.run(context, request: request, in: database) { transaction in
+        try settled.get()
         var walk = try await access.lock(walkID, for: accountID, in: transaction)
         if walk.isHidden { throw Self.hidden }
+        // A draft that has not changed has its version.
+        if walk.version > 0, walk.revision == walk.publishedRevision {
+          if walk.visibility != visibility { try await store.setVisibility(visibility, of: walkID, in: transaction) }
+          return PublishWalkResponse(version: Int32(walk.version))
+        }
         let questions = try await questions.questions(of: walkID, in: transaction)
         try Self.requireWhole(walk.head, questions)
         let isFirst = walk.version == 0
@@ -64,6 +71,7 @@ extension WalkHandlers {
   func setWalkVisibility(_ request: SetWalkVisibilityRequest, _ context: RequestContext) async throws -> SetWalkVisibilityResponse {
     let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
     let visibility = try WalkRequests.visibility(request.visibility)
+    try await access.settleEditor(accountID, of: walkID, at: context.now, in: database)
     try await database.transaction { transaction in
       let walk = try await access.lock(walkID, for: accountID, in: transaction)
       guard walk.version > 0 else { throw RPCError(.failedPrecondition, reason: .walkNotPublished) }
@@ -116,7 +124,7 @@ extension WalkHandlers {
         guard try await access.mayEdit(walk, accountID, in: transaction) else { throw WalkAccess.notFound }
         guard walk.accountID == accountID else { throw Self.notMaker }
       }
-      try await lists.removeEditor(editorID, from: walkID, in: transaction)
+      try await lists.removeEditor(editorID, from: walkID, at: context.now, in: transaction)
     }
     return RemoveEditorResponse()
   }
@@ -137,10 +145,14 @@ extension WalkHandlers {
     let shown = await caught { try await shareable(walkID, by: accountID, to: friendIDs) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let shared = QuizWalksEvent(content: .walkShared(WalkShared(walkID: walkID.text, accountID: accountID.text)))
-      let accounts = friendIDs.map(\.bytes)
+      let (walk, readers) = try shown.get()
+      let accounts = try await lists.share(
+        walkID, with: Array(readers), heardBefore: context.now - WalkRules.sharePause, at: context.now, in: transaction
+      ).map(\.bytes)
+      if accounts.isEmpty { return ShareWalkResponse() }
       let told = UserEventSent(accounts: accounts, event: UserEvent(content: .quizWalks(shared)), subject: accountID.bytes)
       let requested = NotificationRequested(
-        accounts: accounts, kind: .walkShared, subject: accountID.bytes, objectID: walkID.text, objectName: try shown.get().title)
+        accounts: accounts, kind: .walkShared, subject: accountID.bytes, objectID: walkID.text, objectName: walk.title)
       let key = walkID.text
       try await outbox.send(
         [
@@ -151,8 +163,10 @@ extension WalkHandlers {
     }
   }
 
-  /// A walk that somebody may show to all of these.
-  private func shareable(_ walkID: UUID, by accountID: UUID, to friendIDs: Set<UUID>) async throws -> ShownWalk {
+  /// A walk that somebody may show, and those of their friends who may see it.
+  private func shareable(
+    _ walkID: UUID, by accountID: UUID, to friendIDs: Set<UUID>
+  ) async throws -> (walk: ShownWalk, readers: Set<UUID>) {
     guard let walk = try await lists.walk(walkID, in: database) else { throw WalkAccess.notFound }
     let viewer = try await access.viewer(accountID, of: walk, in: database)
     guard WalkRules.isShown(walk.visibility, to: viewer) else { throw WalkAccess.notFound }
@@ -161,11 +175,16 @@ extension WalkHandlers {
     guard friendIDs.isSubset(of: found.compactMap { UUID(bytes: $0) }) else {
       throw RPCError(.failedPrecondition, reason: .notFriends, message: "only friends are sent walks")
     }
-    return walk
+    if walk.accountID == accountID || walk.isGenerated { return (walk, friendIDs) }
+    // The title is in what they are told: a friend of the sender's may be none of the maker's.
+    let readers = friendIDs.subtracting(try await access.blocked(walk.accountID, among: Array(friendIDs)))
+    if walk.visibility != .friends { return (walk, readers) }
+    let friends = try await access.people.findFriends(FindFriendsRequest(account: walk.accountID.bytes)).accounts
+    return (walk, readers.intersection(Set(friends.compactMap { UUID(bytes: $0) }).union([walk.accountID])))
   }
 
   /// Result of a question asked before a transaction, or why there is none.
-  private func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
+  func caught<Value>(_ body: () async throws -> Value) async -> Result<Value, any Error> {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
@@ -173,6 +192,7 @@ extension WalkHandlers {
 
   func getWalkInsights(_ request: GetWalkInsightsRequest, _ context: RequestContext) async throws -> GetWalkInsightsResponse {
     let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
+    try await access.settleEditor(accountID, of: walkID, at: context.now, in: database)
     guard let walk = try await store.walk(walkID, in: database), try await access.mayEdit(walk, accountID, in: database) else {
       throw WalkAccess.notFound
     }

@@ -1,4 +1,5 @@
 import CairnProto
+import CairnServices
 import FoundationEssentials
 import GameCommon
 import Geodesy
@@ -50,7 +51,7 @@ extension WalkHandlers {
     let page = found.prefix(size)
     // Walks that the caller edits for others stand in the first page.
     let isBeginning = request.section == .mine && place == nil
-    let edited = isBeginning ? try await lists.edited(by: makerID, limit: WalkRules.pageMax, in: database) : []
+    let edited = isBeginning ? try await edited(by: makerID) : []
     let all = (edited + page).sorted { ($0.createTime, $0.id.text) > ($1.createTime, $1.id.text) }
     let walks = try await shown(isBeginning ? all : Array(page), editing: Set(edited.map(\.id)), context)
     var response = ListWalksResponse(walks: walks)
@@ -58,6 +59,14 @@ extension WalkHandlers {
       response.nextPageToken = pageTokens.token(after: Self.time(of: last, in: request.section), last.id, in: list)
     }
     return response
+  }
+
+  /// Walks of friends that somebody edits; none where friends cannot be asked for: one's own are shown rather than nothing.
+  private func edited(by accountID: UUID) async throws -> [ShownWalk] {
+    let walks = try await lists.edited(by: accountID, limit: WalkRules.pageMax, in: database)
+    if walks.isEmpty { return [] }
+    let friends = (try? await access.people.findFriends(FindFriendsRequest(account: accountID.bytes)).accounts) ?? []
+    return walks.filter { friends.contains($0.accountID.bytes) }
   }
 
   private static func time(of walk: ShownWalk, in section: ListWalksRequest.Section) -> Moment {

@@ -35,8 +35,12 @@ struct WalkHandlers: WalkServiceHandlers {
 
   func duplicateWalk(_ request: DuplicateWalkRequest, _ context: RequestContext) async throws -> DuplicateWalkResponse {
     let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
+    let settled = await caught { try await access.settleEditor(accountID, of: walkID, at: context.now, in: database) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
+      try settled.get()
       let original = try await access.lock(walkID, for: accountID, in: transaction)
+      // A copy would be shown to everybody again.
+      if original.isHidden { throw Self.hidden }
       let copy = try await insert(original.head, of: accountID, at: context.now, transaction)
       try await questions.copy(walkID, to: copy.id, version: QuestionStore.draft, of: accountID, in: transaction)
       try await media.claim(copy.id, insteadOf: [], at: context.now, in: transaction)
@@ -67,7 +71,7 @@ struct WalkHandlers: WalkServiceHandlers {
   func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse {
     let head = try WalkRequests.head(request.head)
     try await hold(head.image, for: request.walkID, context, "head.image.media_id")
-    let revision = try await edit(request.walkID, context) { walk, _ in
+    let revision = try await edit(request.walkID, seen: request.revision, context) { walk, _ in
       if walk.head == head { return false }
       walk.head = head
       return true
@@ -77,6 +81,7 @@ struct WalkHandlers: WalkServiceHandlers {
 
   func getDraft(_ request: GetDraftRequest, _ context: RequestContext) async throws -> GetDraftResponse {
     let (walkID, accountID) = (try Field.id(request.walkID, "walk_id"), try context.accountID)
+    try await access.settleEditor(accountID, of: walkID, at: context.now, in: database)
     var draft = try await database.transaction { transaction in
       guard let walk = try await store.walk(walkID, in: transaction), try await access.mayEdit(walk, accountID, in: transaction) else {
         throw WalkAccess.notFound
@@ -103,16 +108,24 @@ struct WalkHandlers: WalkServiceHandlers {
   }
 
   /// Changes a draft.
-  /// - Parameter body: Says whether anything has changed.
+  /// - Parameters:
+  ///   - seen: The revision that the caller has seen, so that nobody undoes what they have not read; 0 for whatever there is.
+  ///   - body: Says whether anything has changed.
+  /// - Throws: DRAFT_CHANGED.
   /// - Returns: Number of the draft after the change.
   func edit(
-    _ walkID: String, _ context: RequestContext, _ body: nonisolated(nonsending) (inout StoredWalk, Transaction) async throws -> Bool
+    _ walkID: String, seen: Int64 = 0, _ context: RequestContext,
+    _ body: nonisolated(nonsending) (inout StoredWalk, Transaction) async throws -> Bool
   ) async throws -> Int64 {
     let (walkID, accountID) = (try Field.id(walkID, "walk_id"), try context.accountID)
+    try await access.settleEditor(accountID, of: walkID, at: context.now, in: database)
     return try await database.transaction { transaction in
       var walk = try await access.lock(walkID, for: accountID, in: transaction)
       let shown = try await media.shown(walkID, in: transaction)
       guard try await body(&walk, transaction) else { return walk.revision }
+      guard seen == 0 || seen == walk.revision else {
+        throw RPCError(.aborted, reason: .draftChanged, message: "read it again", metadata: ["revision": "\(walk.revision)"])
+      }
       walk.revision += 1
       try await store.update(walk, in: transaction)
       try await media.claim(walkID, insteadOf: shown, at: context.now, in: transaction)
@@ -137,7 +150,7 @@ extension WalkHandlers {
     let written = try WalkRequests.question(request.question)
     var kept = written.question
     try await hold(kept.image, for: request.walkID, context, "question.image.media_id")
-    let revision = try await edit(request.walkID, context) { walk, transaction in
+    let revision = try await edit(request.walkID, seen: request.revision, context) { walk, transaction in
       let all = try await questions.questions(of: walk.id, in: transaction)
       let former = all.first { $0.id == kept.id }
       guard former != nil || all.count < WalkRules.questionsMax else {

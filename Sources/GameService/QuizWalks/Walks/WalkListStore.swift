@@ -82,32 +82,69 @@ struct WalkListStore: Sendable {
     try await querying.query(
       """
       SELECT \(Self.columns) FROM \(Self.tables)
-      WHERE w.walk_id IN (SELECT e.walk_id FROM quiz_walk_editors e WHERE e.account_id = \(accountID) ORDER BY e.create_time DESC LIMIT \(limit))
+      WHERE w.walk_id IN (
+        SELECT e.walk_id FROM quiz_walk_editors e WHERE e.account_id = \(accountID) AND e.end_time IS NULL
+        ORDER BY e.create_time DESC LIMIT \(limit))
       ORDER BY w.create_time DESC, w.walk_id DESC
       """
     ).map(Self.walk)
   }
 
   func isEditor(_ accountID: UUID, of walkID: UUID, in querying: some Querying) async throws -> Bool {
+    try await !querying.query("SELECT FROM quiz_walk_editors WHERE walk_id = \(walkID) AND account_id = \(accountID) AND end_time IS NULL")
+      .isEmpty
+  }
+
+  /// Whether somebody edits a walk, or did.
+  func hasEdited(_ accountID: UUID, walkID: UUID, in querying: some Querying) async throws -> Bool {
     try await !querying.query("SELECT FROM quiz_walk_editors WHERE walk_id = \(walkID) AND account_id = \(accountID)").isEmpty
   }
 
+  /// The maker of a walk that somebody else edits; nil for anybody else.
+  func maker(of walkID: UUID, editedBy accountID: UUID, in querying: some Querying) async throws -> UUID? {
+    try await querying.query(
+      """
+      SELECT w.account_id FROM quiz_walk_editors e JOIN quiz_walks w ON w.walk_id = e.walk_id
+      WHERE e.walk_id = \(walkID) AND e.account_id = \(accountID) AND e.end_time IS NULL
+      """
+    ).first.map { try $0.get(0) }
+  }
+
   func editors(of walkID: UUID, in querying: some Querying) async throws -> [UUID] {
-    try await querying.query("SELECT account_id FROM quiz_walk_editors WHERE walk_id = \(walkID) ORDER BY create_time, account_id").map {
-      try $0.get(0)
-    }
+    try await querying.query(
+      "SELECT account_id FROM quiz_walk_editors WHERE walk_id = \(walkID) AND end_time IS NULL ORDER BY create_time, account_id"
+    ).map { try $0.get(0) }
   }
 
   func addEditor(_ accountID: UUID, to walkID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
       INSERT INTO quiz_walk_editors (walk_id, account_id, create_time) VALUES (\(walkID), \(accountID), \(now))
-      ON CONFLICT (walk_id, account_id) DO NOTHING
+      ON CONFLICT (walk_id, account_id) DO UPDATE SET create_time = excluded.create_time, end_time = NULL
       """)
   }
 
-  func removeEditor(_ accountID: UUID, from walkID: UUID, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM quiz_walk_editors WHERE walk_id = \(walkID) AND account_id = \(accountID)")
+  /// Somebody edits a walk no more. That they did is kept: they know its answers.
+  func removeEditor(_ accountID: UUID, from walkID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE quiz_walk_editors SET end_time = \(now) WHERE walk_id = \(walkID) AND account_id = \(accountID) AND end_time IS NULL")
+  }
+
+  /// Notes to whom a walk is sent, but for those who have heard of it since a time.
+  /// - Returns: People who hear of it by this; nobody where the walk is gone.
+  func share(_ walkID: UUID, with accountIDs: [UUID], heardBefore time: Moment, at now: Moment, in transaction: Transaction) async throws
+    -> [UUID]
+  {
+    try await transaction.query(
+      """
+      INSERT INTO quiz_walk_shares AS s (walk_id, account_id, share_time)
+      SELECT w.walk_id, f.account_id, \(now)
+      FROM (SELECT walk_id FROM quiz_walks WHERE walk_id = \(walkID) FOR KEY SHARE) w CROSS JOIN unnest(\(accountIDs)::uuid[]) AS f (account_id)
+      ORDER BY f.account_id
+      ON CONFLICT (walk_id, account_id) DO UPDATE SET share_time = excluded.share_time WHERE s.share_time <= \(time)
+      RETURNING account_id
+      """
+    ).map { try $0.get(0) }
   }
 
   // MARK: Reading rows

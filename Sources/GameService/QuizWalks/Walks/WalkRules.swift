@@ -26,6 +26,8 @@ enum WalkRules {
   static let editorsMax = 20
   /// Friends that a walk is sent to at once.
   static let sharedMax = 50
+  /// How long somebody hears nothing more of a walk that was sent to them.
+  static let sharePause = Duration.seconds(24 * 60 * 60)
   /// Points of a line to follow: one each 20 m of 10 km.
   static let routeMax = 500
   /// Metres within which a question is in range unless the walk says otherwise (Q-S1).
@@ -43,6 +45,8 @@ enum WalkRules {
 
   /// How many it gives at most.
   static let pageMax = 50
+  /// Hundredths of a degree of latitude to which the area of a walk is rounded.
+  static let areaStep: Int64 = 2
   /// Metres within which walks are near: a day's excursion.
   static let nearMax = 100_000.0
 
@@ -120,13 +124,20 @@ enum WalkRules {
     return points.allSatisfy { (first.distance(to: $0) ?? .max) <= extentMax }
   }
 
-  /// The middle of the box around places, rounded to hundredths of a degree, so that it is nowhere near a question but by chance. Nil without places.
+  /// The middle of the box around places, rounded to some two kilometres each way, so that it is nowhere near a question but by chance, and tells little more
+  /// than the bounds of a hidden run do. Nil without places.
   static func area(_ points: [GridPoint]) -> ShownWalk.Area? {
     guard let box = PointBox(points) else { return nil }
-    let longitude = PointBox.wrapped(box.west + (box.width) / 2)
-    func hundredths(_ steps: Int64) -> Double { (Double(steps) / 100_000).rounded() / 100 }
-    return ShownWalk.Area(
-      latitude: hundredths((box.south + box.north) / 2), longitude: min(180, max(-180, hundredths(longitude))))
+    func hundredths(_ steps: Int64, by step: Int64) -> Int64 {
+      Int64((Double(steps) / Double(step * 100_000)).rounded()) * step
+    }
+    let latitude = hundredths((box.south + box.north) / 2, by: areaStep)
+    // The same for all places of a row: a degree of longitude is as much shorter as the parallel is.
+    let perKilometre = PointBox.stepsPerKilometre(at: latitude * 100_000)
+    let step = areaStep * max(1, (perKilometre.east * 100 / perKilometre.north + 98) / 100)
+    let longitude = hundredths(PointBox.wrapped(box.west + box.width / 2), by: step)
+    func degrees(_ hundredths: Int64, most: Double) -> Double { min(most, max(-most, Double(hundredths) / 100)) }
+    return ShownWalk.Area(latitude: degrees(latitude, most: 90), longitude: degrees(longitude, most: 180))
   }
 
   // MARK: Order

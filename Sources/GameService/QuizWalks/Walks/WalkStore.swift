@@ -77,7 +77,7 @@ struct WalkStore: Sendable {
     ).isEmpty
   }
 
-  /// Points a walk to its newest version.
+  /// Points a walk to its newest version, which nobody has featured yet.
   /// - Returns: False, and nothing is changed, when another published walk of the maker has the title.
   func publish(
     _ walk: StoredWalk, title: String, area: ShownWalk.Area?, at now: Moment, in transaction: Transaction
@@ -85,7 +85,7 @@ struct WalkStore: Sendable {
     try await transaction.execute(
       """
       UPDATE quiz_walks w SET version = \(walk.version), published_revision = \(walk.revision), visibility = \(walk.visibility.rawValue),
-        published_title = \(title), publish_time = COALESCE(w.publish_time, \(now)), latitude = \(area?.latitude),
+        published_title = \(title), publish_time = COALESCE(w.publish_time, \(now)), feature_time = NULL, latitude = \(area?.latitude),
         longitude = \(area?.longitude)
       WHERE w.walk_id = \(walk.id) AND NOT EXISTS (
         SELECT FROM quiz_walks o WHERE o.account_id = w.account_id AND o.published_title = \(title) AND o.walk_id <> w.walk_id)

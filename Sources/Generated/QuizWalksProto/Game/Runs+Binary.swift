@@ -59,6 +59,7 @@ extension RunPosition {
     if let field = c.pointee.position_ { position = try CairnProto.LatLng(c: field) }
     accuracyM = c.pointee.accuracy_m_
     ageMs = c.pointee.age_ms_
+    isMock = c.pointee.is_mock_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -72,6 +73,9 @@ extension RunPosition {
     }
     if ageMs != 0 {
       binary.field(3, ageMs)
+    }
+    if isMock {
+      binary.field(4, isMock)
     }
   }
 }
@@ -301,6 +305,7 @@ extension RunMonkey {
     answerSeed = Binary.bytes(c.pointee.answer_seed_)
     if let field = c.pointee.cell_ { cell = try RunBounds(c: field) }
     points = c.pointee.points_
+    movementSeedHash = Binary.bytes(c.pointee.movement_seed_hash_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -328,6 +333,9 @@ extension RunMonkey {
     }
     if points != 0 {
       binary.field(7, points)
+    }
+    if !movementSeedHash.isEmpty {
+      binary.field(8, movementSeedHash)
     }
   }
 }

@@ -86,6 +86,8 @@ extension RunPosition {
         accuracyM = try json.double("RunPosition.accuracy_m")
       } else if json.isKey("ageMs", "age_ms") {
         ageMs = try json.int32("RunPosition.age_ms")
+      } else if json.isKey("isMock", "is_mock") {
+        isMock = try json.bool("RunPosition.is_mock")
       } else {
         try json.skipValue()
       }
@@ -105,6 +107,10 @@ extension RunPosition {
     if ageMs != 0 {
       json.key("ageMs")
       json.value(ageMs)
+    }
+    if isMock {
+      json.key("isMock")
+      json.value(isMock)
     }
     json.endObject()
   }
@@ -426,6 +432,8 @@ extension RunMonkey {
         cell = try json.skipNull() ? nil : try RunBounds(reading: &json)
       } else if json.isKey("points") {
         points = try json.int32("RunMonkey.points")
+      } else if json.isKey("movementSeedHash", "movement_seed_hash") {
+        movementSeedHash = try json.bytes("RunMonkey.movement_seed_hash")
       } else {
         try json.skipValue()
       }
@@ -461,6 +469,10 @@ extension RunMonkey {
     if points != 0 {
       json.key("points")
       json.value(points)
+    }
+    if !movementSeedHash.isEmpty {
+      json.key("movementSeedHash")
+      json.value(movementSeedHash)
     }
     json.endObject()
   }

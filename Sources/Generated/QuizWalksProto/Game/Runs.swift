@@ -168,14 +168,18 @@ public struct RunPosition: Message {
   /// How long ago it was, in milliseconds, from 0 to 60,000.
   public var ageMs: Int32 = 0
 
+  /// Whether the phone says that the place is made up: by an app for it, or a simulator. It counts for nothing.
+  public var isMock: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(position: CairnProto.LatLng? = nil, accuracyM: Double = 0, ageMs: Int32 = 0) {
+  public init(position: CairnProto.LatLng? = nil, accuracyM: Double = 0, ageMs: Int32 = 0, isMock: Bool = false) {
     self.position = position
     self.accuracyM = accuracyM
     self.ageMs = ageMs
+    self.isMock = isMock
   }
 }
 
@@ -344,10 +348,11 @@ public struct RunMonkey: Message {
   /// How well it knows and how fast it is.
   public var difficulty: Monkey = .unspecified
 
-  /// Where it begins: where the player was; absent in a hidden run that goes on.
+  /// Where it begins: where the player was. Absent in a hidden run that goes on, in one of a group that goes on, and from a day after the end.
   public var startPosition: CairnProto.LatLng? = nil
 
-  /// Seed of its movement, 8 bytes, by which a client moves it as docs/api/monkey.md says; empty in a hidden run that goes on.
+  /// Seed of its movement, 8 bytes, by which a client moves it as docs/api/monkey.md says; empty in a hidden run that goes on, and
+  /// in one of a group that goes on.
   public var movementSeed: [UInt8] = []
 
   /// SHA-256 of the seed of its answers, told at the beginning.
@@ -356,17 +361,21 @@ public struct RunMonkey: Message {
   /// Seed of its answers, 32 bytes: by it and docs/api/monkey.md everybody can see after the end that it did not look. Empty until then.
   public var answerSeed: [UInt8] = []
 
-  /// About where it is in a hidden run: a cell of 200 m, as of the latest half minute. Absent otherwise.
+  /// About where it is in a hidden run: a cell of 200 m, as of the latest half minute. Absent otherwise, and while it is on its way to a question that has not
+  /// appeared, or was at one.
   public var cell: RunBounds? = nil
 
   /// How many of the questions that the player has answered or let time out it had right.
   public var points: Int32 = 0
 
+  /// SHA-256 of the seed of its movement, told at the beginning, where that is told at the end.
+  public var movementSeedHash: [UInt8] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(difficulty: Monkey = .unspecified, startPosition: CairnProto.LatLng? = nil, movementSeed: [UInt8] = [], answerSeedHash: [UInt8] = [], answerSeed: [UInt8] = [], cell: RunBounds? = nil, points: Int32 = 0) {
+  public init(difficulty: Monkey = .unspecified, startPosition: CairnProto.LatLng? = nil, movementSeed: [UInt8] = [], answerSeedHash: [UInt8] = [], answerSeed: [UInt8] = [], cell: RunBounds? = nil, points: Int32 = 0, movementSeedHash: [UInt8] = []) {
     self.difficulty = difficulty
     self.startPosition = startPosition
     self.movementSeed = movementSeed
@@ -374,6 +383,7 @@ public struct RunMonkey: Message {
     self.answerSeed = answerSeed
     self.cell = cell
     self.points = points
+    self.movementSeedHash = movementSeedHash
   }
 }
 
@@ -415,7 +425,7 @@ public struct Run: Message {
   /// UUID.
   public var walkID: String = ""
 
-  /// The walk's title.
+  /// The walk's title; empty where the walk was deleted, or hidden by moderators.
   public var walkTitle: String = ""
 
   /// The version that is walked.
@@ -424,7 +434,7 @@ public struct Run: Message {
   /// Its options.
   public var options: RunOptions? = nil
 
-  /// All questions, in their order; in a hidden run only those that have appeared.
+  /// All questions, in their order; in a hidden run only those that have appeared, until it has ended, and until the group has that it was walked in.
   public var questions: [RunQuestion] = []
 
   /// How many there are.
@@ -635,7 +645,7 @@ public struct RunSummary: Message {
   /// UUID.
   public var walkID: String = ""
 
-  /// The walk's title.
+  /// The walk's title; empty where the walk was deleted, or hidden by moderators.
   public var walkTitle: String = ""
 
   /// Its options.

@@ -214,7 +214,7 @@ public struct WalkGroup: Message {
   /// UUID.
   public var walkID: String = ""
 
-  /// The walk's title.
+  /// The walk's title; empty where the walk was deleted, or hidden by moderators.
   public var walkTitle: String = ""
 
   /// Its kind.
@@ -419,7 +419,7 @@ public struct WalkGroupSummary: Message {
   /// UUID.
   public var groupID: String = ""
 
-  /// The walk's title.
+  /// The walk's title; empty where the walk was deleted, or hidden by moderators.
   public var walkTitle: String = ""
 
   /// Its kind.

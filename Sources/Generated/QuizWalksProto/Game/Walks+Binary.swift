@@ -316,6 +316,7 @@ extension UpdateWalkRequest {
   init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__UpdateWalkRequest>) throws(DecodingError) {
     walkID = try Binary.string(c.pointee.walk_id_, "UpdateWalkRequest.walk_id")
     if let field = c.pointee.head_ { head = try DraftHead(c: field) }
+    revision = c.pointee.revision_
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -326,6 +327,9 @@ extension UpdateWalkRequest {
       let start = binary.begin(2)
       head.write(to: &binary)
       binary.end(start)
+    }
+    if revision != 0 {
+      binary.field(3, revision)
     }
   }
 }
@@ -366,6 +370,7 @@ extension PutQuestionRequest {
   init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__PutQuestionRequest>) throws(DecodingError) {
     walkID = try Binary.string(c.pointee.walk_id_, "PutQuestionRequest.walk_id")
     if let field = c.pointee.question_ { question = try Question(c: field) }
+    revision = c.pointee.revision_
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -376,6 +381,9 @@ extension PutQuestionRequest {
       let start = binary.begin(2)
       question.write(to: &binary)
       binary.end(start)
+    }
+    if revision != 0 {
+      binary.field(3, revision)
     }
   }
 }

@@ -439,6 +439,8 @@ extension UpdateWalkRequest {
         walkID = try json.string("UpdateWalkRequest.walk_id")
       } else if json.isKey("head") {
         head = try json.skipNull() ? nil : try DraftHead(reading: &json)
+      } else if json.isKey("revision") {
+        revision = try json.int64("UpdateWalkRequest.revision")
       } else {
         try json.skipValue()
       }
@@ -454,6 +456,10 @@ extension UpdateWalkRequest {
     if let head {
       json.key("head")
       head.write(to: &json)
+    }
+    if revision != 0 {
+      json.key("revision")
+      json.value(revision)
     }
     json.endObject()
   }
@@ -515,6 +521,8 @@ extension PutQuestionRequest {
         walkID = try json.string("PutQuestionRequest.walk_id")
       } else if json.isKey("question") {
         question = try json.skipNull() ? nil : try Question(reading: &json)
+      } else if json.isKey("revision") {
+        revision = try json.int64("PutQuestionRequest.revision")
       } else {
         try json.skipValue()
       }
@@ -530,6 +538,10 @@ extension PutQuestionRequest {
     if let question {
       json.key("question")
       question.write(to: &json)
+    }
+    if revision != 0 {
+      json.key("revision")
+      json.value(revision)
     }
     json.endObject()
   }

@@ -116,7 +116,7 @@ public struct Walk: Message {
   /// Maker of the walk; absent where it cannot be found out now, or the account is gone.
   public var maker: CairnProto.Person? = nil
 
-  /// About where it is: the middle of its questions, rounded to hundredths of a degree. Absent for a draft.
+  /// About where it is: the middle of its questions, rounded to two kilometres and more each way. Absent for a draft.
   public var area: CairnProto.LatLng? = nil
 
   /// How near one must come to a question, in metres.
@@ -309,13 +309,17 @@ public struct UpdateWalkRequest: Message {
   /// In place of what was there.
   public var head: DraftHead? = nil
 
+  /// The revision that the caller has seen: what another editor has written since is not undone. 0 for whatever there is.
+  public var revision: Int64 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(walkID: String = "", head: DraftHead? = nil) {
+  public init(walkID: String = "", head: DraftHead? = nil, revision: Int64 = 0) {
     self.walkID = walkID
     self.head = head
+    self.revision = revision
   }
 }
 
@@ -345,13 +349,17 @@ public struct PutQuestionRequest: Message {
   /// Number 0 leaves an old question where it is, and puts a new one at the end.
   public var question: Question? = nil
 
+  /// The revision that the caller has seen: what another editor has written since is not undone. 0 for whatever there is.
+  public var revision: Int64 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(walkID: String = "", question: Question? = nil) {
+  public init(walkID: String = "", question: Question? = nil, revision: Int64 = 0) {
     self.walkID = walkID
     self.question = question
+    self.revision = revision
   }
 }
 

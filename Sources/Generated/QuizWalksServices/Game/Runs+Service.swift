@@ -30,7 +30,7 @@ public enum RunServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.ListRunsRequest", responseType: "cairn.game.quizwalks.v1.ListRunsResponse")
 
-  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. The server keeps the last position, until
+  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range, or 25 m beyond it where
   public static let tellPosition = MethodRow(
     path: "/cairn.game.quizwalks.v1.RunService/TellPosition",
     access: .guest, idempotency: .natural,
@@ -88,13 +88,12 @@ public enum RunServiceMethods {
 ///
 /// Methods that name a run answer NOT_FOUND RUN_NOT_FOUND where it is not the caller's, and INVALID_ARGUMENT INVALID_ARGUMENT with the field violation
 /// run_id (INVALID_UUID). Methods that go on with a run answer FAILED_PRECONDITION RUN_ENDED after its end, and FAILED_PRECONDITION WALK_GONE where the walk
-/// was deleted meanwhile.
+/// was deleted meanwhile, or moderators have hidden it.
 ///
 /// Positions: the server judges them as docs/api/positions.md says, with accuracyMax 100 m, speedMax 12 m/s, allowanceMax 25 m and settledCount 3; the time
-/// of each is when it came in, less its age. A player who has jumped is held for as long as the way takes at 12 m/s, at most two minutes: until then nothing is
-/// in range. No refusal tells a distance.
-///
-/// Not for web pages: belongs to playing.
+/// of each is when it came in, less its age, and time before the beginning of the run counts for nothing. A player who has jumped is held for as long as the way
+/// takes at 12 m/s, at most two minutes: until then nothing is in range. So is who has gone further than 150 m and 12 m/s allow, by whatever turns; within
+/// accuracy_m, at most 50 m, a phone has not moved. Positions that are made up count for nothing. No refusal tells a distance.
 public protocol RunServiceHandlers: Sendable {
   /// Begins a run, with any of the four options.
   ///
@@ -114,8 +113,8 @@ public protocol RunServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listRuns(_ request: ListRunsRequest, _ context: RequestContext) async throws -> ListRunsResponse
 
-  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. The server keeps the last position, until
-  /// the run ends. A repetition is another position.
+  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range, or 25 m beyond it where
+  /// that is more. The server keeps the last position, until the run ends. A repetition is another position.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (MISSING, TOO_MANY, OUT_OF_RANGE).
   nonisolated(nonsending) func tellPosition(_ request: TellPositionRequest, _ context: RequestContext) async throws -> TellPositionResponse
@@ -125,7 +124,8 @@ public protocol RunServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), positions (MISSING, TOO_MANY, OUT_OF_RANGE); NOT_FOUND
   /// QUESTION_NOT_FOUND; FAILED_PRECONDITION NOT_NEXT where questions are asked in their order and it is another one's turn; FAILED_PRECONDITION
-  /// NOT_IN_RANGE; FAILED_PRECONDITION POSITION_INEXACT; FAILED_PRECONDITION POSITION_HELD after a jump that nobody makes, with held_ms in the metadata.
+  /// NOT_IN_RANGE; FAILED_PRECONDITION POSITION_INEXACT; FAILED_PRECONDITION POSITION_MOCK where the latest is made up; FAILED_PRECONDITION POSITION_HELD
+  /// after a jump that nobody makes, or more of a way than there was time for, with held_ms in the metadata.
   nonisolated(nonsending) func unlockQuestion(_ request: UnlockQuestionRequest, _ context: RequestContext) async throws -> UnlockQuestionResponse
 
   /// Answers an unlocked question, once: with time to answer choosing an option is the answer, otherwise pressing "Svara". An answer that comes later than
@@ -225,8 +225,8 @@ public struct RunServiceClient: Sendable {
     try await channel.unary(RunServiceMethods.listRuns, request, options)
   }
 
-  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range. The server keeps the last position, until
-  /// the run ends. A repetition is another position.
+  /// Tells where the player is: in a hidden run questions appear that are near, within twice the range, or 25 m beyond it where
+  /// that is more. The server keeps the last position, until the run ends. A repetition is another position.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (MISSING, TOO_MANY, OUT_OF_RANGE).
   public nonisolated(nonsending) func tellPosition(
@@ -240,7 +240,8 @@ public struct RunServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), positions (MISSING, TOO_MANY, OUT_OF_RANGE); NOT_FOUND
   /// QUESTION_NOT_FOUND; FAILED_PRECONDITION NOT_NEXT where questions are asked in their order and it is another one's turn; FAILED_PRECONDITION
-  /// NOT_IN_RANGE; FAILED_PRECONDITION POSITION_INEXACT; FAILED_PRECONDITION POSITION_HELD after a jump that nobody makes, with held_ms in the metadata.
+  /// NOT_IN_RANGE; FAILED_PRECONDITION POSITION_INEXACT; FAILED_PRECONDITION POSITION_MOCK where the latest is made up; FAILED_PRECONDITION POSITION_HELD
+  /// after a jump that nobody makes, or more of a way than there was time for, with held_ms in the metadata.
   public nonisolated(nonsending) func unlockQuestion(
     _ request: UnlockQuestionRequest, _ options: CallOptions = .init()
   ) async throws -> UnlockQuestionResponse {

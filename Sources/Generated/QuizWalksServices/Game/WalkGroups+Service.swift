@@ -70,7 +70,7 @@ public enum WalkGroupServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.quizwalks.v1.LeaveWalkGroupRequest", responseType: "cairn.game.quizwalks.v1.LeaveWalkGroupResponse")
 
-  /// Sends somebody away, for good. The name is forgotten. Safe to repeat.
+  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else. Safe to repeat.
   public static let removeFromWalkGroup = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkGroupService/RemoveFromWalkGroup",
     access: .user, idempotency: .natural,
@@ -151,7 +151,7 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// Errors: none but those of every method.
   nonisolated(nonsending) func leaveWalkGroup(_ request: LeaveWalkGroupRequest, _ context: RequestContext) async throws -> LeaveWalkGroupResponse
 
-  /// Sends somebody away, for good. The name is forgotten. Safe to repeat.
+  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: number (OUT_OF_RANGE for nobody's, SELF); PERMISSION_DENIED NOT_WALK_GROUP_MAKER.
   nonisolated(nonsending) func removeFromWalkGroup(_ request: RemoveFromWalkGroupRequest, _ context: RequestContext) async throws -> RemoveFromWalkGroupResponse
@@ -293,7 +293,7 @@ public struct WalkGroupServiceClient: Sendable {
     try await channel.unary(WalkGroupServiceMethods.leaveWalkGroup, request, options)
   }
 
-  /// Sends somebody away, for good. The name is forgotten. Safe to repeat.
+  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: number (OUT_OF_RANGE for nobody's, SELF); PERMISSION_DENIED NOT_WALK_GROUP_MAKER.
   public nonisolated(nonsending) func removeFromWalkGroup(

@@ -62,7 +62,7 @@ public enum WalkServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.GetDraftRequest", responseType: "cairn.game.quizwalks.v1.GetDraftResponse")
 
-  /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
+  /// Makes a version of the draft, which others walk from now on; of a draft that has not changed there is one already. A new version is featured no longer:
   public static let publishWalk = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkService/PublishWalk",
     access: .user, idempotency: .key,
@@ -94,7 +94,7 @@ public enum WalkServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.DeleteWalkRequest", responseType: "cairn.game.quizwalks.v1.DeleteWalkResponse")
 
-  /// Lets a friend edit a walk of the caller's. Safe to repeat.
+  /// Lets a friend edit a walk of the caller's, for as long as they are friends. Safe to repeat.
   public static let addEditor = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkService/AddEditor",
     access: .user, idempotency: .natural,
@@ -142,7 +142,7 @@ public enum WalkServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.FindNearbyWalksRequest", responseType: "cairn.game.quizwalks.v1.FindNearbyWalksResponse")
 
-  /// Sends a walk to friends, who hear of it by "walk.shared" and are notified.
+  /// Sends a walk to friends, who hear of it by "walk.shared" and are notified: those who may see it, each of a walk once a day
   public static let shareWalk = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkService/ShareWalk",
     access: .user, idempotency: .key,
@@ -187,15 +187,16 @@ public protocol WalkServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
   /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY, MEDIA_NOT_FOUND for an image that is not one's own of the
-  /// purpose PHOTO); UNAVAILABLE UNAVAILABLE when SocialService does not answer for a new image.
+  /// purpose QUESTION); ABORTED DRAFT_CHANGED where it has changed since the revision that the request names; UNAVAILABLE UNAVAILABLE when SocialService does
+  /// not answer for a new image.
   nonisolated(nonsending) func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse
 
   /// Writes a question of a draft, whole or half, in place of what it was. A new one is inserted at its number, or comes last. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), number, title, text, lang, image.media_id,
   /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, NOT_WRITING,
-  /// MALFORMED, MEDIA_NOT_FOUND as UpdateWalk), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50; UNAVAILABLE UNAVAILABLE as
-  /// UpdateWalk.
+  /// MALFORMED, MEDIA_NOT_FOUND as UpdateWalk), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50; ABORTED DRAFT_CHANGED and
+  /// UNAVAILABLE UNAVAILABLE as UpdateWalk.
   nonisolated(nonsending) func putQuestion(_ request: PutQuestionRequest, _ context: RequestContext) async throws -> PutQuestionResponse
 
   /// Places a question of a draft on the map, or moves it, from wherever the caller is. Safe to repeat.
@@ -220,11 +221,12 @@ public protocol WalkServiceHandlers: Sendable {
   /// Errors: none but those of every method.
   nonisolated(nonsending) func getDraft(_ request: GetDraftRequest, _ context: RequestContext) async throws -> GetDraftResponse
 
-  /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
+  /// Makes a version of the draft, which others walk from now on; of a draft that has not changed there is one already. A new version is featured no longer:
+  /// an administrator has seen the former. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN by
-  /// moderators; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation for each thing that is missing: title (MISSING), image.alt_text (MISSING),
-  /// questions (MISSING, TOO_FAR_APART), and with the question's number questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT,
+  /// moderators; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation for each thing that is missing, the first 32: title (MISSING), image.alt_text
+  /// (MISSING), questions (MISSING, TOO_FAR_APART), and with the question's number questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT,
   /// QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE, NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS
   /// TITLE_TAKEN where another published walk of the maker has the title; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func publishWalk(_ request: PublishWalkRequest, _ context: RequestContext) async throws -> PublishWalkResponse
@@ -237,7 +239,8 @@ public protocol WalkServiceHandlers: Sendable {
 
   /// Copies the draft of a walk of the caller's, or of one that the caller edits, to a new walk of the caller's.
   ///
-  /// Errors: RESOURCE_EXHAUSTED TOO_MANY_WALKS above 500; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: FAILED_PRECONDITION WALK_HIDDEN by moderators; RESOURCE_EXHAUSTED TOO_MANY_WALKS above 500; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func duplicateWalk(_ request: DuplicateWalkRequest, _ context: RequestContext) async throws -> DuplicateWalkResponse
 
   /// Deletes a walk of the caller's with all its versions. Runs under way end with FAILED_PRECONDITION WALK_GONE; results that there are stay. Safe to
@@ -246,7 +249,7 @@ public protocol WalkServiceHandlers: Sendable {
   /// Errors: PERMISSION_DENIED NOT_MAKER.
   nonisolated(nonsending) func deleteWalk(_ request: DeleteWalkRequest, _ context: RequestContext) async throws -> DeleteWalkResponse
 
-  /// Lets a friend edit a walk of the caller's. Safe to repeat.
+  /// Lets a friend edit a walk of the caller's, for as long as they are friends. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_id (INVALID_UUID, SELF); PERMISSION_DENIED NOT_MAKER; FAILED_PRECONDITION
   /// NOT_FRIENDS; RESOURCE_EXHAUSTED TOO_MANY_EDITORS above 20; UNAVAILABLE UNAVAILABLE when it cannot be found out who are friends.
@@ -280,7 +283,8 @@ public protocol WalkServiceHandlers: Sendable {
   /// cannot be found out who is blocked.
   nonisolated(nonsending) func findNearbyWalks(_ request: FindNearbyWalksRequest, _ context: RequestContext) async throws -> FindNearbyWalksResponse
 
-  /// Sends a walk to friends, who hear of it by "walk.shared" and are notified.
+  /// Sends a walk to friends, who hear of it by "walk.shared" and are notified: those who may see it, each of a walk once a day
+  /// at most. Nobody is told which of them may not.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY, INVALID_UUID); FAILED_PRECONDITION WALK_NOT_PUBLISHED, to
   /// makers, where it is private as well; FAILED_PRECONDITION NOT_FRIENDS where one of them is no friend; UNAVAILABLE UNAVAILABLE when it cannot be found out who
@@ -388,7 +392,8 @@ public struct WalkServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
   /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY, MEDIA_NOT_FOUND for an image that is not one's own of the
-  /// purpose PHOTO); UNAVAILABLE UNAVAILABLE when SocialService does not answer for a new image.
+  /// purpose QUESTION); ABORTED DRAFT_CHANGED where it has changed since the revision that the request names; UNAVAILABLE UNAVAILABLE when SocialService does
+  /// not answer for a new image.
   public nonisolated(nonsending) func updateWalk(
     _ request: UpdateWalkRequest, _ options: CallOptions = .init()
   ) async throws -> UpdateWalkResponse {
@@ -399,8 +404,8 @@ public struct WalkServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: question_id (INVALID_UUID), number, title, text, lang, image.media_id,
   /// image.alt_text, explanation, position, timer_seconds, choice.options, choice.right_option (OUT_OF_RANGE, TOO_LONG, TOO_MANY, NOT_WRITING,
-  /// MALFORMED, MEDIA_NOT_FOUND as UpdateWalk), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50; UNAVAILABLE UNAVAILABLE as
-  /// UpdateWalk.
+  /// MALFORMED, MEDIA_NOT_FOUND as UpdateWalk), kind (MISSING); RESOURCE_EXHAUSTED TOO_MANY_QUESTIONS above 50; ABORTED DRAFT_CHANGED and
+  /// UNAVAILABLE UNAVAILABLE as UpdateWalk.
   public nonisolated(nonsending) func putQuestion(
     _ request: PutQuestionRequest, _ options: CallOptions = .init()
   ) async throws -> PutQuestionResponse {
@@ -445,11 +450,12 @@ public struct WalkServiceClient: Sendable {
     try await channel.unary(WalkServiceMethods.getDraft, request, options)
   }
 
-  /// Makes a version of the draft, which others walk from now on. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
+  /// Makes a version of the draft, which others walk from now on; of a draft that has not changed there is one already. A new version is featured no longer:
+  /// an administrator has seen the former. Friends of the maker hear of a walk that is for them the first time, by "walk.published".
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: visibility (UNKNOWN_VALUE); FAILED_PRECONDITION WALK_HIDDEN by
-  /// moderators; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation for each thing that is missing: title (MISSING), image.alt_text (MISSING),
-  /// questions (MISSING, TOO_FAR_APART), and with the question's number questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT,
+  /// moderators; FAILED_PRECONDITION WALK_INCOMPLETE with a field violation for each thing that is missing, the first 32: title (MISSING), image.alt_text
+  /// (MISSING), questions (MISSING, TOO_FAR_APART), and with the question's number questions[3] (QUESTION_WITHOUT_TITLE, QUESTION_WITHOUT_TEXT,
   /// QUESTION_WITHOUT_POSITION, TOO_FEW_OPTIONS, OPTION_WITHOUT_TEXT, SAME_OPTION_TWICE, NO_RIGHT_OPTION, IMAGE_WITHOUT_ALT_TEXT); ALREADY_EXISTS
   /// TITLE_TAKEN where another published walk of the maker has the title; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func publishWalk(
@@ -470,7 +476,8 @@ public struct WalkServiceClient: Sendable {
 
   /// Copies the draft of a walk of the caller's, or of one that the caller edits, to a new walk of the caller's.
   ///
-  /// Errors: RESOURCE_EXHAUSTED TOO_MANY_WALKS above 500; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// Errors: FAILED_PRECONDITION WALK_HIDDEN by moderators; RESOURCE_EXHAUSTED TOO_MANY_WALKS above 500; ABORTED REQUEST_IN_PROGRESS; ABORTED
+  /// IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func duplicateWalk(
     _ request: DuplicateWalkRequest, _ options: CallOptions = .init()
   ) async throws -> DuplicateWalkResponse {
@@ -487,7 +494,7 @@ public struct WalkServiceClient: Sendable {
     try await channel.unary(WalkServiceMethods.deleteWalk, request, options)
   }
 
-  /// Lets a friend edit a walk of the caller's. Safe to repeat.
+  /// Lets a friend edit a walk of the caller's, for as long as they are friends. Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_id (INVALID_UUID, SELF); PERMISSION_DENIED NOT_MAKER; FAILED_PRECONDITION
   /// NOT_FRIENDS; RESOURCE_EXHAUSTED TOO_MANY_EDITORS above 20; UNAVAILABLE UNAVAILABLE when it cannot be found out who are friends.
@@ -545,7 +552,8 @@ public struct WalkServiceClient: Sendable {
     try await channel.unary(WalkServiceMethods.findNearbyWalks, request, options)
   }
 
-  /// Sends a walk to friends, who hear of it by "walk.shared" and are notified.
+  /// Sends a walk to friends, who hear of it by "walk.shared" and are notified: those who may see it, each of a walk once a day
+  /// at most. Nobody is told which of them may not.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: account_ids (MISSING, TOO_MANY, INVALID_UUID); FAILED_PRECONDITION WALK_NOT_PUBLISHED, to
   /// makers, where it is private as well; FAILED_PRECONDITION NOT_FRIENDS where one of them is no friend; UNAVAILABLE UNAVAILABLE when it cannot be found out who

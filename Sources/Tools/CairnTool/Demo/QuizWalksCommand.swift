@@ -59,13 +59,13 @@ enum QuizWalkPlan {
   static let questions = [
     Planned(
       text: "Vilken å rinner genom Uppsala?", options: ["Svartån", "Fyrisån", "Motala ström"], right: 1,
-      explanation: "Fyrisån rinner ut i Mälaren.", place: place(60, 70), choice: 1),
+      explanation: "Fyrisån rinner ut i Mälaren.", place: place(30, 35), choice: 1),
     Planned(
       text: "Vem gav temperaturskalan med hundra grader dess namn?", options: ["Celsius", "Linné", "Scheele"], right: 0,
-      explanation: "Anders Celsius var professor i Uppsala.", place: place(150, 50), choice: 0),
+      explanation: "Anders Celsius var professor i Uppsala.", place: place(75, 25), choice: 0),
     Planned(
       text: "När grundades universitetet?", options: ["1477", "1527", "1632", "1666"], right: 0,
-      explanation: "Det är Nordens äldsta.", place: place(210, -30), choice: 2),
+      explanation: "Det är Nordens äldsta.", place: place(105, -15), choice: 2),
   ]
 
   /// - Parameters: Metres east and north of the beginning. A degree of longitude is half as long there.
@@ -73,7 +73,8 @@ enum QuizWalkPlan {
     LatLng(latitudeDegrees: 59.8586 + north / 111_195, longitudeDegrees: 17.6389 + east / (111_195 * 0.5021))
   }
 
-  /// How long ago the guest was at the beginning, and at each question, in milliseconds: the latest minute, as if the guest had walked.
+  /// How long ago the guest was at the beginning, and at each question, in milliseconds: the latest minute, as if the guest had walked. All is near enough
+  /// that nobody has to wait for it.
   static let startAge: Int32 = 60_000
   static let ages: [Int32] = [40_000, 20_000, 0]
 }

@@ -5,7 +5,6 @@ CREATE TABLE quiz_groups (
   account_id uuid NOT NULL,
   walk_id uuid NOT NULL,
   version integer NOT NULL,
-  walk_title text NOT NULL,
   is_class boolean NOT NULL,
   -- NULL after the end: a code ends with its group.
   code text UNIQUE CHECK (code <> ''),
@@ -64,7 +63,6 @@ COMMENT ON COLUMN quiz_groups.group_id IS 'personal: no';
 COMMENT ON COLUMN quiz_groups.account_id IS 'personal: pseudonym of the maker';
 COMMENT ON COLUMN quiz_groups.walk_id IS 'personal: which walk the maker took';
 COMMENT ON COLUMN quiz_groups.version IS 'personal: no';
-COMMENT ON COLUMN quiz_groups.walk_title IS 'personal: no';
 COMMENT ON COLUMN quiz_groups.is_class IS 'personal: no';
 COMMENT ON COLUMN quiz_groups.code IS 'personal: what the maker tells others';
 COMMENT ON COLUMN quiz_groups.is_hidden IS 'personal: no';

@@ -5,7 +5,6 @@ CREATE TABLE quiz_runs (
   account_id uuid NOT NULL,
   walk_id uuid NOT NULL,
   version integer NOT NULL,
-  walk_title text NOT NULL,
   is_of_guest boolean NOT NULL,
   is_hidden boolean NOT NULL,
   is_speed boolean NOT NULL,
@@ -18,7 +17,7 @@ CREATE TABLE quiz_runs (
   question_count smallint NOT NULL,
   -- Steps of 10^-7 degrees: south, west, north, east. Empty where the questions are not hidden.
   bounds bigint[] NOT NULL,
-  -- Where the monkey began; NULL without one.
+  -- Where the monkey began, which is where the player was; NULL without one, and from a day after the end.
   start_latitude bigint,
   start_longitude bigint,
   -- The position that later ones are measured from, the latest usable one and jumps from it, four numbers each: time in milliseconds, latitude,
@@ -52,9 +51,9 @@ CREATE INDEX quiz_runs_by_player ON quiz_runs (account_id, start_time DESC, run_
 -- Runs that a player can go on with are asked for at each start of an app.
 CREATE INDEX quiz_runs_open_by_player ON quiz_runs (account_id, start_time DESC, run_id DESC) WHERE end_time IS NULL;
 CREATE INDEX quiz_runs_open ON quiz_runs (active_time) WHERE end_time IS NULL;
-CREATE INDEX quiz_runs_first ON quiz_runs (account_id, walk_id, end_time, run_id) WHERE reach = 2 AND discard_time IS NULL;
+CREATE INDEX quiz_runs_first ON quiz_runs (account_id, walk_id);
+CREATE INDEX quiz_runs_starts ON quiz_runs (end_time) WHERE start_latitude IS NOT NULL AND end_time IS NOT NULL;
 CREATE INDEX quiz_runs_by_walk ON quiz_runs (walk_id, run_id) WHERE reach > 0 AND has_board;
-CREATE INDEX quiz_runs_unverified ON quiz_runs (account_id, walk_id) WHERE NOT is_verified;
 
 -- Questions of a run that were seen, unlocked or answered.
 CREATE TABLE quiz_run_questions (
@@ -80,7 +79,6 @@ COMMENT ON COLUMN quiz_runs.run_id IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.account_id IS 'personal: pseudonym of the player';
 COMMENT ON COLUMN quiz_runs.walk_id IS 'personal: which walk the player walked';
 COMMENT ON COLUMN quiz_runs.version IS 'personal: no';
-COMMENT ON COLUMN quiz_runs.walk_title IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.is_of_guest IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.is_hidden IS 'personal: no';
 COMMENT ON COLUMN quiz_runs.is_speed IS 'personal: no';

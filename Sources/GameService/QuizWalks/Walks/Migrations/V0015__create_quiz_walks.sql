@@ -37,7 +37,7 @@ CREATE TABLE quiz_walks (
   publish_time timestamptz,
   -- When it was featured.
   feature_time timestamptz,
-  -- The middle of the latest version's questions, degrees, rounded to hundredths: never where a question is.
+  -- The middle of the latest version's questions, degrees, rounded to two kilometres and more: never where a question is.
   latitude double precision CHECK (latitude BETWEEN -90 AND 90),
   longitude double precision CHECK (longitude BETWEEN -180 AND 180),
   -- The plane of MercatorPoint.
@@ -128,10 +128,22 @@ CREATE TABLE quiz_walk_editors (
   walk_id uuid NOT NULL REFERENCES quiz_walks ON DELETE CASCADE,
   account_id uuid NOT NULL,
   create_time timestamptz NOT NULL,
+  -- When they edited no more; they know its answers still. NULL while they do.
+  end_time timestamptz,
   PRIMARY KEY (walk_id, account_id)
 );
 
 CREATE INDEX quiz_walk_editors_account ON quiz_walk_editors (account_id, create_time DESC, walk_id DESC);
+
+-- Friends to whom a walk was sent, by whomever: each hears of it once a day at most.
+CREATE TABLE quiz_walk_shares (
+  walk_id uuid NOT NULL REFERENCES quiz_walks ON DELETE CASCADE,
+  account_id uuid NOT NULL,
+  share_time timestamptz NOT NULL,
+  PRIMARY KEY (walk_id, account_id)
+);
+
+CREATE INDEX quiz_walk_shares_account ON quiz_walk_shares (account_id);
 
 -- Codes that no walk has, by account and by network.
 CREATE TABLE quiz_code_tries (
@@ -237,6 +249,12 @@ COMMENT ON TABLE quiz_walk_editors IS 'group: local; retention: as the walk';
 COMMENT ON COLUMN quiz_walk_editors.walk_id IS 'personal: no';
 COMMENT ON COLUMN quiz_walk_editors.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN quiz_walk_editors.create_time IS 'personal: when the person became an editor';
+COMMENT ON COLUMN quiz_walk_editors.end_time IS 'personal: when the person was an editor no more';
+
+COMMENT ON TABLE quiz_walk_shares IS 'group: local; retention: as the walk';
+COMMENT ON COLUMN quiz_walk_shares.walk_id IS 'personal: no';
+COMMENT ON COLUMN quiz_walk_shares.account_id IS 'personal: pseudonym of the person to whom it was sent';
+COMMENT ON COLUMN quiz_walk_shares.share_time IS 'personal: when the person heard of it';
 
 COMMENT ON TABLE quiz_code_tries IS 'group: local; retention: until the account is deleted';
 COMMENT ON COLUMN quiz_code_tries.account_id IS 'personal: pseudonym of the person';

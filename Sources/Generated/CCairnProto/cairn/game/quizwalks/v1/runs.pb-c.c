@@ -277,7 +277,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run_options__descri
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__run_options__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run_position__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run_position__field_descriptors[4] =
 {
   {
     "position_",
@@ -315,16 +315,29 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run_position__
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "is_mock_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__RunPosition, is_mock_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__run_position__field_indices_by_name[] = {
   1,   /* field[1] = accuracy_m_ */
   2,   /* field[2] = age_ms_ */
+  3,   /* field[3] = is_mock_ */
   0,   /* field[0] = position_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__run_position__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run_position__descriptor =
 {
@@ -334,7 +347,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run_position__descr
   "Cairn__Game__Quizwalks__V1__RunPosition",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__RunPosition),
-  3,
+  4,
   cairn__game__quizwalks__v1__run_position__field_descriptors,
   cairn__game__quizwalks__v1__run_position__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__run_position__number_ranges,
@@ -765,7 +778,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__answered_question__
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__answered_question__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run_monkey__field_descriptors[7] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run_monkey__field_descriptors[8] =
 {
   {
     "difficulty_",
@@ -851,6 +864,18 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__run_monkey__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "movement_seed_hash_",
+    8,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__RunMonkey, movement_seed_hash_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__run_monkey__field_indices_by_name[] = {
   4,   /* field[4] = answer_seed_ */
@@ -858,13 +883,14 @@ static const unsigned cairn__game__quizwalks__v1__run_monkey__field_indices_by_n
   5,   /* field[5] = cell_ */
   0,   /* field[0] = difficulty_ */
   2,   /* field[2] = movement_seed_ */
+  7,   /* field[7] = movement_seed_hash_ */
   6,   /* field[6] = points_ */
   1,   /* field[1] = start_position_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__run_monkey__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 7 }
+  { 0, 8 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run_monkey__descriptor =
 {
@@ -874,7 +900,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__run_monkey__descrip
   "Cairn__Game__Quizwalks__V1__RunMonkey",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__RunMonkey),
-  7,
+  8,
   cairn__game__quizwalks__v1__run_monkey__field_descriptors,
   cairn__game__quizwalks__v1__run_monkey__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__run_monkey__number_ranges,

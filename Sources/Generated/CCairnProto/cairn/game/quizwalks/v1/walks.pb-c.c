@@ -953,7 +953,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__create_walk_respons
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__create_walk_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__update_walk_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__update_walk_request__field_descriptors[3] =
 {
   {
     "walk_id_",
@@ -979,15 +979,28 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__update_walk_re
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "revision_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__UpdateWalkRequest, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__update_walk_request__field_indices_by_name[] = {
   1,   /* field[1] = head_ */
+  2,   /* field[2] = revision_ */
   0,   /* field[0] = walk_id_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__update_walk_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__update_walk_request__descriptor =
 {
@@ -997,7 +1010,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__update_walk_request
   "Cairn__Game__Quizwalks__V1__UpdateWalkRequest",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__UpdateWalkRequest),
-  2,
+  3,
   cairn__game__quizwalks__v1__update_walk_request__field_descriptors,
   cairn__game__quizwalks__v1__update_walk_request__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__update_walk_request__number_ranges,
@@ -1042,7 +1055,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__update_walk_respons
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__update_walk_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__put_question_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__put_question_request__field_descriptors[3] =
 {
   {
     "walk_id_",
@@ -1068,15 +1081,28 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__put_question_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "revision_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT64,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__PutQuestionRequest, revision_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__put_question_request__field_indices_by_name[] = {
   1,   /* field[1] = question_ */
+  2,   /* field[2] = revision_ */
   0,   /* field[0] = walk_id_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__put_question_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__put_question_request__descriptor =
 {
@@ -1086,7 +1112,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__put_question_reques
   "Cairn__Game__Quizwalks__V1__PutQuestionRequest",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__PutQuestionRequest),
-  2,
+  3,
   cairn__game__quizwalks__v1__put_question_request__field_descriptors,
   cairn__game__quizwalks__v1__put_question_request__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__put_question_request__number_ranges,

@@ -105,10 +105,14 @@ struct  Cairn__Game__Quizwalks__V1__RunPosition
    * How long ago it was, in milliseconds, from 0 to 60,000.
    */
   int32_t age_ms_;
+  /*
+   * Whether the phone says that the place is made up: by an app for it, or a simulator. It counts for nothing.
+   */
+  protobuf_c_boolean is_mock_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__RUN_POSITION__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__run_position__descriptor) \
-    , NULL, 0, 0 }
+    , NULL, 0, 0, 0 }
 
 
 /*
@@ -284,11 +288,12 @@ struct  Cairn__Game__Quizwalks__V1__RunMonkey
    */
   int32_t difficulty_;
   /*
-   * Where it begins: where the player was; absent in a hidden run that goes on.
+   * Where it begins: where the player was. Absent in a hidden run that goes on, in one of a group that goes on, and from a day after the end.
    */
   Cairn__Type__V1__LatLng *start_position_;
   /*
-   * Seed of its movement, 8 bytes, by which a client moves it as docs/api/monkey.md says; empty in a hidden run that goes on.
+   * Seed of its movement, 8 bytes, by which a client moves it as docs/api/monkey.md says; empty in a hidden run that goes on, and
+   * in one of a group that goes on.
    */
   ProtobufCBinaryData movement_seed_;
   /*
@@ -300,17 +305,22 @@ struct  Cairn__Game__Quizwalks__V1__RunMonkey
    */
   ProtobufCBinaryData answer_seed_;
   /*
-   * About where it is in a hidden run: a cell of 200 m, as of the latest half minute. Absent otherwise.
+   * About where it is in a hidden run: a cell of 200 m, as of the latest half minute. Absent otherwise, and while it is on its way to a question that has not
+   * appeared, or was at one.
    */
   Cairn__Game__Quizwalks__V1__RunBounds *cell_;
   /*
    * How many of the questions that the player has answered or let time out it had right.
    */
   int32_t points_;
+  /*
+   * SHA-256 of the seed of its movement, told at the beginning, where that is told at the end.
+   */
+  ProtobufCBinaryData movement_seed_hash_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__RUN_MONKEY__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__run_monkey__descriptor) \
-    , 0, NULL, {0,NULL}, {0,NULL}, {0,NULL}, NULL, 0 }
+    , 0, NULL, {0,NULL}, {0,NULL}, {0,NULL}, NULL, 0, {0,NULL} }
 
 
 typedef enum {
@@ -365,7 +375,7 @@ struct  Cairn__Game__Quizwalks__V1__Run
    */
   ProtobufCBinaryData walk_id_;
   /*
-   * The walk's title.
+   * The walk's title; empty where the walk was deleted, or hidden by moderators.
    */
   ProtobufCBinaryData walk_title_;
   /*
@@ -377,7 +387,7 @@ struct  Cairn__Game__Quizwalks__V1__Run
    */
   Cairn__Game__Quizwalks__V1__RunOptions *options_;
   /*
-   * All questions, in their order; in a hidden run only those that have appeared.
+   * All questions, in their order; in a hidden run only those that have appeared, until it has ended, and until the group has that it was walked in.
    */
   size_t n_questions_;
   Cairn__Game__Quizwalks__V1__RunQuestion **questions_;
@@ -605,7 +615,7 @@ struct  Cairn__Game__Quizwalks__V1__RunSummary
    */
   ProtobufCBinaryData walk_id_;
   /*
-   * The walk's title.
+   * The walk's title; empty where the walk was deleted, or hidden by moderators.
    */
   ProtobufCBinaryData walk_title_;
   /*

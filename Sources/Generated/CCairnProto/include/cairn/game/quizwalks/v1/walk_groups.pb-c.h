@@ -185,7 +185,7 @@ struct  Cairn__Game__Quizwalks__V1__WalkGroup
    */
   ProtobufCBinaryData walk_id_;
   /*
-   * The walk's title.
+   * The walk's title; empty where the walk was deleted, or hidden by moderators.
    */
   ProtobufCBinaryData walk_title_;
   /*
@@ -391,7 +391,7 @@ struct  Cairn__Game__Quizwalks__V1__WalkGroupSummary
    */
   ProtobufCBinaryData group_id_;
   /*
-   * The walk's title.
+   * The walk's title; empty where the walk was deleted, or hidden by moderators.
    */
   ProtobufCBinaryData walk_title_;
   /*

@@ -131,7 +131,7 @@ struct  Cairn__Game__Quizwalks__V1__Walk
    */
   Cairn__Type__V1__Person *maker_;
   /*
-   * About where it is: the middle of its questions, rounded to hundredths of a degree. Absent for a draft.
+   * About where it is: the middle of its questions, rounded to two kilometres and more each way. Absent for a draft.
    */
   Cairn__Type__V1__LatLng *area_;
   /*
@@ -322,10 +322,14 @@ struct  Cairn__Game__Quizwalks__V1__UpdateWalkRequest
    * In place of what was there.
    */
   Cairn__Game__Quizwalks__V1__DraftHead *head_;
+  /*
+   * The revision that the caller has seen: what another editor has written since is not undone. 0 for whatever there is.
+   */
+  int64_t revision_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__UPDATE_WALK_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__update_walk_request__descriptor) \
-    , {0,NULL}, NULL }
+    , {0,NULL}, NULL, 0 }
 
 
 /*
@@ -358,10 +362,14 @@ struct  Cairn__Game__Quizwalks__V1__PutQuestionRequest
    * Number 0 leaves an old question where it is, and puts a new one at the end.
    */
   Cairn__Game__Quizwalks__V1__Question *question_;
+  /*
+   * The revision that the caller has seen: what another editor has written since is not undone. 0 for whatever there is.
+   */
+  int64_t revision_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__PUT_QUESTION_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__put_question_request__descriptor) \
-    , {0,NULL}, NULL }
+    , {0,NULL}, NULL, 0 }
 
 
 /*
