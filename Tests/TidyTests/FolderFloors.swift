@@ -42,7 +42,7 @@ enum FolderFloors {
     floors: [
       ["Adults", "Cities", "Ratings"],
       ["Buddies", "Meetings"],
-      ["Feedback", "Feeds", "Shares"],
+      ["Feedback", "Feeds", "MovingIn", "Shares"],
     ],
     exceptions: [],
     circleMax: 2)
