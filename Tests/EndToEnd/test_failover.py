@@ -163,8 +163,9 @@ class Writers:
         self._remember(self.blocks, other)
 
     def _play(self) -> None:
-        """A game that ends with the next one that begins."""
+        """A game that ends with the next one that begins. Not as fast as can be: nobody sees a place twice for a while, and a map has only so many."""
         self._remember(self.games, self.player.start_single().game_id)
+        time.sleep(0.2)
 
     @staticmethod
     def _remember(written: list, what) -> None:

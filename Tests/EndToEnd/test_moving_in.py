@@ -272,7 +272,8 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     assert (log.author.account_id, log.content.comment, log.is_first_find) == (berta.account_id, "Bello", True)
     assert finder.stats().find_count == 1 and len(finder.mine(Status.CACHE_STATUS_DRAFT)) == 1
 
-    # What two have written to each other is read, at both, and a meeting is agreed upon as it was; one that waits is answered here.
+    # What two have written to each other is read, at both, and a meeting is agreed upon as it was; one that waits is answered here. Denied,
+    # as who accepts has to have told a birthday.
     assert "1 chats already there" in told and "2 meetings already there" in told
     at_anna, at_berta = Local(anna), Local(berta)
     (chat,) = at_anna.chats()
@@ -280,7 +281,7 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     coffee, asked = at_anna.agenda()
     assert at_anna.meeting(coffee).kind == at_berta.meeting(coffee).kind == Kind.MEETING_KIND_FIXED and at_anna.meeting(coffee).content.place == "Duomo"
     assert at_anna.meeting(asked).kind == Kind.MEETING_KIND_NEW
-    assert at_anna.answer(asked, Answer.ANSWER_ACCEPT) == State.MEETING_STATE_ACCEPTED
+    assert at_anna.answer(asked, Answer.ANSWER_DENY) == State.MEETING_STATE_DENIED
 
     # Life goes on from there.
     anna.answer_friend(carla)
