@@ -71,12 +71,10 @@ import Testing
         guard let match = described.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) else { continue }
         let parts = [1, 3, 4].compactMap { Range(match.range(at: $0), in: line).map { String(line[$0]) } }
         guard parts.count == 3, !Self.matches(Self.about, parts[1]) else { continue }
-        guard
-          Self.kinds[parts[0]] != nil || Self.others[parts[0]] != nil || Self.matches(Self.name, parts[1])
-            || Self.matches(Self.comment, parts[2])
-        else { continue }
+        let isListed = Self.kinds[parts[0]] != nil || Self.others[parts[0]] != nil
+        guard isListed || Self.matches(Self.name, parts[1]) || Self.matches(Self.comment, parts[2]) else { continue }
         written.insert(parts[0])
-        if Self.kinds[parts[0]] == nil, Self.others[parts[0]] == nil {
+        if !isListed {
           breaches.append(Breach(file: file, line: index + 1, what: "\(parts[0]), \(parts[2])"))
         }
       }
