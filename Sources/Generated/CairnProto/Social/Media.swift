@@ -12,7 +12,7 @@ public enum MediaPurpose: MessageEnum {
   case avatar
   /// A photo of one's album, which others see by ListAlbum. At most 20 MiB; kept with at most 2,048 pixels a side, and 320. Stays until it is deleted.
   case album
-  /// A photo of content: of a message, or of what an app shows. Of the size of ALBUM.
+  /// A photo of content: of a message, or of what an app shows. As large as ALBUM.
   case photo
   /// A short video, MP4 with H.264 or H.265, and AAC. At most 25,000,000 bytes and 60 seconds.
   case video

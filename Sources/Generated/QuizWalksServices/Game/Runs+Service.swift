@@ -94,6 +94,8 @@ public enum RunServiceMethods {
 /// of each is when it came in, less its age, and time before the beginning of the run counts for nothing. A player who has jumped is held for as long as the way
 /// takes at 12 m/s, at most two minutes: until then nothing is in range. So is who has gone further than 150 m and 12 m/s allow, by whatever turns; within
 /// accuracy_m, at most 50 m, a phone has not moved. Positions that are made up count for nothing. No refusal tells a distance.
+///
+/// Not for web pages: belongs to playing.
 public protocol RunServiceHandlers: Sendable {
   /// Begins a run, with any of the four options.
   ///

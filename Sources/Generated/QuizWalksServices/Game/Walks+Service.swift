@@ -187,7 +187,7 @@ public protocol WalkServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
   /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY, MEDIA_NOT_FOUND for an image that is not one's own of the
-  /// purpose QUESTION); ABORTED DRAFT_CHANGED where it has changed since the revision that the request names; UNAVAILABLE UNAVAILABLE when SocialService does
+  /// purpose PHOTO); ABORTED DRAFT_CHANGED where it has changed since the revision that the request names; UNAVAILABLE UNAVAILABLE when SocialService does
   /// not answer for a new image.
   nonisolated(nonsending) func updateWalk(_ request: UpdateWalkRequest, _ context: RequestContext) async throws -> UpdateWalkResponse
 
@@ -392,7 +392,7 @@ public struct WalkServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: title, description, lang, image.media_id, image.alt_text, radius_m, route_points,
   /// tie_breaker (TOO_LONG, NOT_WRITING, MALFORMED, OUT_OF_RANGE, TOO_MANY, MEDIA_NOT_FOUND for an image that is not one's own of the
-  /// purpose QUESTION); ABORTED DRAFT_CHANGED where it has changed since the revision that the request names; UNAVAILABLE UNAVAILABLE when SocialService does
+  /// purpose PHOTO); ABORTED DRAFT_CHANGED where it has changed since the revision that the request names; UNAVAILABLE UNAVAILABLE when SocialService does
   /// not answer for a new image.
   public nonisolated(nonsending) func updateWalk(
     _ request: UpdateWalkRequest, _ options: CallOptions = .init()
