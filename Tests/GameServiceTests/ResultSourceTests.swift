@@ -17,8 +17,8 @@ import Timekeeping
       let base = FeatureEnvironment.testing(
         database, clock: FakeClock(Moment(milliseconds: 1_750_000_000_000)), others: ["social": circle, "geo": circle, "auth": circle])
       let features = try GameService.features(base)
-      let handlers = try #require(features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
-      let boards = try #require(features.compactMap { ($0 as? LeaderboardFeature)?.handlers.boards }.first)
+      let handlers = try #require(features.compactMap { $0 as? ResultsFeature }.map { $0.handlers }.first)
+      let boards = try #require(features.compactMap { $0 as? LeaderboardFeature }.map { $0.handlers.boards }.first)
       let ranked = AppRealm.allCases.filter { realm in ["score", "points"].contains { boards.board(realm, $0) != nil } }
       #expect(ranked.count == 4 && Set(handlers.sources.map(\.realm)) == Set(ranked) && handlers.sources.count == ranked.count)
       for source in handlers.sources {

@@ -16,7 +16,7 @@ import Timekeeping
 @Suite struct AttemptResultsTests {
   @Test func attemptsGoOnCountAndMakeTheScore() async throws {
     try await ExpeditionsHouse.run { house async throws in
-      let results = try #require(try house.features().features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
+      let results = try #require(try house.features().features.compactMap { $0 as? ResultsFeature }.map { $0.handlers }.first)
       func context(_ method: MethodRow) -> RequestContext {
         RequestContext(caller: .service("social"), method: method, now: house.clock.now())
       }

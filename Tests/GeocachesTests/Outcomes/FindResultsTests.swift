@@ -17,7 +17,7 @@ import Timekeeping
 @Suite struct FindResultsTests {
   @Test func logsCountAndFindsMakeTheScore() async throws {
     try await CacheHouse.run { house async throws in
-      let results = try #require(try house.features().features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
+      let results = try #require(try house.features().features.compactMap { $0 as? ResultsFeature }.map { $0.handlers }.first)
       func context(_ method: MethodRow) -> RequestContext {
         RequestContext(caller: .service("social"), method: method, now: house.clock.now())
       }

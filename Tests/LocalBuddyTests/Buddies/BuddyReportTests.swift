@@ -30,7 +30,8 @@ import Timekeeping
       let features = try house.features().features
       let queue = try #require(features.compactMap { $0 as? ReportFeature }.first)
       self.house = house
-      texts = try #require(features.compactMap { ($0 as? BuddyFeature)?.report }.first)
+      let reportable = features.compactMap { ($0 as? BuddyFeature)?.report }
+      texts = try #require(reportable.first)
       (reports, decisions) = (queue.handlers, queue.moderation.decisions)
     }
 

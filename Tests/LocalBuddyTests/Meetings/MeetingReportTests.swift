@@ -31,7 +31,8 @@ import Timekeeping
       let features = try house.features().features
       let queue = try #require(features.compactMap { $0 as? ReportFeature }.first)
       self.house = house
-      words = try #require(features.compactMap { ($0 as? MeetingFeature)?.report }.first)
+      let reportable = features.compactMap { ($0 as? MeetingFeature)?.report }
+      words = try #require(reportable.first)
       (reports, decisions) = (queue.handlers, queue.moderation.decisions)
     }
 

@@ -20,7 +20,7 @@ import Timekeeping
   }
 
   private static func results(_ house: QuizHouse) throws -> ResultsHandlers {
-    try #require(house.features.features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
+    try #require(house.features.features.compactMap { $0 as? ResultsFeature }.map { $0.handlers }.first)
   }
 
   private static func open(_ house: QuizHouse, of accountID: UUID) async throws -> [OpenRun] {

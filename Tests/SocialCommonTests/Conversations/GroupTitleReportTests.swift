@@ -1,5 +1,6 @@
 import CairnProto
 import CairnServices
+import CairnTesting
 import FoundationEssentials
 import Identity
 import Postgres

@@ -74,7 +74,7 @@ struct GeoGuessBench: Sendable {
 
   /// Answers to other services about players, as the service gives them.
   func results() throws -> ResultsHandlers {
-    try #require(features().features.compactMap { ($0 as? ResultsFeature)?.handlers }.first)
+    try #require(features().features.compactMap { $0 as? ResultsFeature }.map { $0.handlers }.first)
   }
 
   /// A call of an account, now.

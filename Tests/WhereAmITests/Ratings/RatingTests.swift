@@ -277,7 +277,7 @@ struct RatingTests {
     try await withBench { (bench) async throws in
       let (anna, berta) = (UUID(), UUID())
       bench.social.show(CheckViewResponse(isFound: true, isShown: true))
-      let badges = try #require(try bench.features().features.compactMap { ($0 as? AchievementFeature)?.handlers }.first)
+      let badges = try #require(try bench.features().features.compactMap { $0 as? AchievementFeature }.map { $0.handlers }.first)
       func seen(by accountID: UUID) async throws -> (WhereAmIProto.Statistics?, [Badge]) {
         let call = { (method: MethodRow) in
           RequestContext(

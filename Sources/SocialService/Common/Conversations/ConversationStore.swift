@@ -64,7 +64,7 @@ struct ConversationStore: Sendable {
       SELECT conversation_id, kind, realm, title, is_of_strangers, is_blocked, create_time, last_number, last_time, change_number, title_number
       FROM conversations WHERE conversation_id = \(conversationID) FOR UPDATE
       """
-    ).first.map(Self.conversation)
+    ).first.map { try Self.conversation($0) }
   }
 
   /// The same, and the clocks of all who are in it, for one of these: both travel with the next statement.
