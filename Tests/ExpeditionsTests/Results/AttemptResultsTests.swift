@@ -2,6 +2,7 @@ import AllAppsProto
 import AllAppsServices
 import CairnProto
 import ExpeditionsProto
+import CairnTesting
 import FoundationEssentials
 import Identity
 import RPC

@@ -1,6 +1,7 @@
 import AllAppsProto
 import AllAppsServices
 import CairnProto
+import CairnTesting
 import FoundationEssentials
 import Identity
 import QuizWalksProto
