@@ -81,7 +81,7 @@ public struct Contents: Sendable {
     return OutgoingEvent(reportedType, to: ["social"], orderedBy: "reports of \(content.kind) \(content.id)", reported)
   }
 
-  /// What has told people of content leaves their lists, for nobody is to see it any more.
+  /// Notifications about content leave people's lists, for nobody is to see it any more.
   public static func hidden(_ content: ContentRef) -> OutgoingEvent {
     OutgoingEvent(
       hiddenType, to: ["social"], orderedBy: "notifications of \(content.id)", NotificationContentHidden(content: content))
