@@ -32,10 +32,19 @@ import Timekeeping
   }
 
   private static let ticket = "'00000000-0000-4000-8000-000000000001'"
+  private static let reported = "'00000000-0000-4000-8000-000000000002'"
   private static let time = "timestamptz '2026-01-01 00:00:00+00'"
 
   /// For each table that is moved a row of a guest, behind those that it refers to.
   private static let guestRows: KeyValuePairs<String, String> = [
+    "report_cases": """
+    INSERT INTO report_cases (case_id, target_account_id, content_realm, content_kind, content_id, report_count, create_time, decide_time)
+    VALUES (\(reported), \(GuestLaw.guest), 'qwalk', 'group_name', 'law', 1, \(time), \(time))
+    """,
+    "report_decisions": """
+    INSERT INTO report_decisions (decision_id, account_id, case_id, verdict, reason, create_time)
+    VALUES (gen_random_uuid(), \(GuestLaw.guest), \(reported), 'WARN', 'HATE', \(time))
+    """,
     "support_tickets": """
     INSERT INTO support_tickets (ticket_id, account_id, realm, subject, state, create_time, state_time, entry_count)
     VALUES (\(ticket), \(GuestLaw.guest), 'qwalk', 'Help', 'WAITING', \(time), \(time), 1)

@@ -4,7 +4,8 @@
 public import Protobuf
 public import Timekeeping
 
-/// Purpose of a media: its form, which says how large it may be and which sizes are made of it. What it belongs to is told by the content that shows it.
+/// Purpose of a media: its form, which says how large it may be and which sizes are made of it. To what it belongs is told by the content that
+/// shows it.
 public enum MediaPurpose: MessageEnum {
   /// Refused.
   case unspecified
