@@ -21,7 +21,7 @@ find_engine() {
 
 start_engine() {
   [ -n "$engine" ] || return 0
-  "$engine" images
+  "$engine" images || fail "the engine has no base images"
   eval "$("$engine" env)"
   files+=(-f deploy/compose.host-build.yaml)
 }
@@ -34,12 +34,26 @@ take_down() {
   if [ $status != 0 ]; then compose logs --tail 30 || true; fi
   docker rm --force cairn-compose-test-prometheus >/dev/null 2>&1 || true
   compose down --volumes --timeout 10 >/dev/null 2>&1 || true
+  put_the_image_back
   if [ -n "$engine" ]; then "$engine" down || true; fi
   exit $status
 }
 
+# "cairn" is the image that was tested, and not the candidate that upgrade.sh has given that name: another composition of this machine would start it.
+put_the_image_back() {
+  if docker image inspect cairn:tested >/dev/null 2>&1 && ! docker tag cairn:tested cairn; then
+    say "The image \"cairn\" may be the candidate of this test: docker tag cairn:tested cairn"
+    return 0
+  fi
+  docker rmi cairn:tested >/dev/null 2>&1 || true
+  docker rmi cairn:candidate >/dev/null 2>&1 || true
+}
+
 # Ends what an earlier run has left that could not take itself down: its volume would have passwords that nobody knows any more.
-clear_away() { compose down --volumes --timeout 10; }
+clear_away() {
+  compose down --volumes --timeout 10 || fail "what an earlier run has left cannot be taken down"
+  put_the_image_back
+}
 
 bring_up() { compose up --detach --wait --wait-timeout 180; }
 
@@ -47,8 +61,8 @@ play() { CAIRN_GATEWAY_URL=http://127.0.0.1:$CAIRN_GATEWAY_PORT scripts/demo.sh;
 
 # Docker starts again what was killed; the game goes on when the gateway is ready.
 kill_and_return() {
-  compose kill --signal KILL game
-  compose up --detach --wait --wait-timeout 60
+  compose kill --signal KILL game || fail "the game cannot be killed"
+  compose up --detach --wait --wait-timeout 60 || fail "the game does not come back"
   play
 }
 
@@ -59,14 +73,14 @@ a_renewed_certificate_is_seen() {
   name=renewed-$(openssl rand -hex 8).example
   work=$(mktemp -d)
   openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=renewed -addext "subjectAltName=DNS:$name" \
-    -keyout "$work/tls-key.pem" -out "$work/tls-certificate.pem" 2>/dev/null
+    -keyout "$work/tls-key.pem" -out "$work/tls-certificate.pem" 2>/dev/null || fail "no certificate is made"
   chmod 444 "$work"/*
   for file in tls-key.pem tls-certificate.pem; do
-    cp --preserve=mode "$work/$file" "$CAIRN_SECRETS/tls/$file.part"
-    mv "$CAIRN_SECRETS/tls/$file.part" "$CAIRN_SECRETS/tls/$file"
+    cp --preserve=mode "$work/$file" "$CAIRN_SECRETS/tls/$file.part" && mv "$CAIRN_SECRETS/tls/$file.part" "$CAIRN_SECRETS/tls/$file" ||
+      fail "$file is not put in place"
   done
   rm -rf "$work"
-  compose kill --signal HUP gateway
+  compose kill --signal HUP gateway || fail "the gateway cannot be told"
   for _ in $(seq 50); do
     # Not -q: what writes would end by a broken pipe, which counts as not found.
     ! compose logs gateway | grep "certificate loaded.*$name" >/dev/null || return 0
@@ -83,7 +97,8 @@ make_a_candidate() {
   next=$(($(find Sources/AuthService -path '*/Migrations/V*.sql' | sed 's,.*/V\([0-9]*\)__.*,\1,' | sort -n | tail -n 1 | sed 's/^0*//') + 1))
   printf 'CREATE TABLE upgrade_notes (note_id uuid PRIMARY KEY);\n' >"$context/$(printf 'V%04d' "$next")__create_upgrade_notes.sql"
   printf '%s\n' 'FROM cairn' 'COPY --chmod=644 V*.sql /usr/share/cairn/Sources/AuthService/Accounts/Migrations/' 'ENV CAIRN_BUILD=candidate' >"$context/Dockerfile"
-  docker build --quiet --tag cairn:candidate "$context"
+  docker tag cairn cairn:tested || fail "the image has no second name"
+  docker build --quiet --tag cairn:candidate "$context" || fail "no candidate is built"
   [ "$(docker image inspect --format '{{.Id}}' cairn:candidate)" != "$(docker image inspect --format '{{.Id}}' cairn)" ] || fail "the candidate is the same image"
 }
 
@@ -104,10 +119,10 @@ ask() {
   done
 }
 
-# As the runbook has it: people are answered meanwhile. In each service, and in the pages, the longest time from one answer to the next is measured and bounded: a
+# As the runbook has it: people are answered meanwhile. In each service the longest time from one answer to the next, or to the end, is measured and bounded: a
 # call that waits for the service that is being replaced is answered by the one behind it.
 an_upgrade_is_hardly_seen() {
-  local log=$root/.cairn/compose-test-upgrade.calls before after name gap failures gateway=http://127.0.0.1:$CAIRN_GATEWAY_PORT callers=() old new
+  local log=$root/.cairn/compose-test-upgrade.calls before after name gap failures last ended gateway=http://127.0.0.1:$CAIRN_GATEWAY_PORT callers=() old new
   make_a_candidate
   before=$(versions)
   old=$(compose ps --quiet auth geo game social gateway web | sort)
@@ -122,6 +137,7 @@ an_upgrade_is_hardly_seen() {
   sleep 2
   COMPOSE_ARGS="--project-name cairn-compose-test ${files[*]:2}" deploy/upgrade.sh --image cairn:candidate || fail "no upgrade"
   sleep 2
+  ended=$(milliseconds)
   kill "${callers[@]}" 2>/dev/null || true
   wait "${callers[@]}" 2>/dev/null || true
   after=$(versions)
@@ -131,13 +147,16 @@ an_upgrade_is_hardly_seen() {
   [ -z "$(comm -12 <(printf '%s\n' "$old") <(printf '%s\n' "$new"))" ] || fail "a container was not replaced"
   compose exec -T --user postgres postgres psql -tAc "SELECT to_regclass('upgrade_notes')" cairn_auth | grep -q upgrade_notes || fail "the candidate's migration is not there"
   for name in auth game social geo; do
-    read -r gap failures < <(awk -v name=$name '$1 == name && $3 == "answered" { if (last && $2 - last > gap) gap = $2 - last; last = $2 }
-      $1 == name && $3 != "answered" { failures++ } END { print gap + 0, failures + 0 }' "$log")
+    read -r gap failures last < <(awk -v name=$name -v ended="$ended" '$1 == name { latest = $3 }
+      $1 == name && $3 == "answered" { if (last && $2 - last > gap) gap = $2 - last; last = $2 }
+      $1 == name && $3 != "answered" { failures++ }
+      END { if (last && ended - last > gap) gap = ended - last; print gap + 0, failures + 0, latest ? latest : "none" }' "$log")
     say "Calls of $name: at most $gap ms from one answer to the next, $failures failed."
     [ "$gap" -gt 0 ] || fail "no call of $name was answered during the upgrade"
     # The gateway alone has no other to take its place: its own replacement is what is seen, by calls that are refused at once.
     [ "$gap" -le 6000 ] || fail "nobody was answered by $name for $gap ms"
     [ "$failures" -le 10 ] || fail "$failures calls of $name failed during the upgrade"
+    [ "$last" = answered ] || fail "the last call of $name behind the upgrade was not answered: $last"
   done
   a_browser_sees_the_first_page
   play
@@ -203,7 +222,7 @@ the_runbook_is_true() {
   [ "$(awk '/^```/ { compose = /^```sh compose/ } !compose' docs/runbook.md | grep -c '^docker compose\|^deploy/')" = 0 ] ||
     fail "the runbook has commands for containers in blocks that are not executed here"
   [ "$(grep -c '^docker compose\|^deploy/\|^scripts/' "$work/commands")" -gt 25 ] || fail "the runbook's commands for containers are not found"
-  sign_up anna
+  sign_up anna || fail "anna cannot sign up"
   (cd "$work" && COMPOSE_PROJECT_NAME=cairn-compose-test bash -euxo pipefail commands </dev/null) || fail "a command of the runbook failed"
   # What they say was done.
   ! tar -tf "$work/backups.tar" | grep '\.part$' || fail "what is still being written was copied out"
@@ -217,13 +236,13 @@ the_runbook_is_true() {
 # people are served.
 a_moment_comes_back() {
   local moment left arguments="--project-name cairn-compose-test ${files[*]:2}"
-  sign_up berta
+  sign_up berta || fail "berta cannot sign up"
   COMPOSE_ARGS=$arguments deploy/backup.sh || fail "no backup"
   sleep 2
   moment=$(date -u '+%Y-%m-%d %H:%M:%SZ')
   sleep 2
-  sign_up carla
-  compose exec -T auth cairn account delete berta --yes
+  sign_up carla || fail "carla cannot sign up"
+  compose exec -T auth cairn account delete berta --yes || fail "berta cannot be deleted"
   for _ in $(seq 100); do
     compose exec -T auth cairn account show berta >/dev/null 2>&1 || break
     sleep 0.5
@@ -240,7 +259,7 @@ a_moment_comes_back() {
   play
 }
 
-stop_all() { compose stop web gateway social game geo auth postgres; }
+stop_all() { compose stop web gateway social game geo auth postgres || fail "the composition does not stop"; }
 
 # in_volumes COMMANDS: beside the stopped server, as its user.
 in_volumes() { compose run --rm --no-deps -T --user postgres --entrypoint bash postgres -euc "cd /var/lib/postgresql/data; $1"; }
@@ -253,47 +272,52 @@ the_server_refuses() {
 # Where the server refuses to start, what the runbook says lets it: the same people are there.
 a_misplaced_cluster_is_put_right() {
   stop_all
-  in_volumes 'find cluster -mindepth 1 -maxdepth 1 -exec mv -t . {} +; rmdir cluster'
+  in_volumes 'find cluster -mindepth 1 -maxdepth 1 -exec mv -t . {} +; rmdir cluster' || fail "the cluster is not misplaced"
   the_server_refuses 'lies in the volume itself'
   as_the_runbook_says 'cluster in the volume'
-  bring_up
+  bring_up || fail "the composition does not come up"
   compose exec -T auth cairn account show mover >/dev/null || fail "the cluster was moved, and people are gone"
   stop_all
-  in_volumes 'mv cluster before-20250102T030405Z'
+  in_volumes 'mv cluster before-20250102T030405Z' || fail "the cluster is not misplaced"
   the_server_refuses 'former clusters only'
   as_the_runbook_says 'cut off'
-  bring_up
+  bring_up || fail "the composition does not come up"
   compose exec -T auth cairn account show mover >/dev/null || fail "the former cluster was moved, and people are gone"
 }
 
 # Whoever signed up after the moment is there again, and whoever was deleted is not.
 a_restore_is_taken_back() {
-  local former
+  local former noted kept
   stop_all
-  former=$(in_volumes 'ls -d before-* | tail -n 1')
-  in_volumes "mv $former before-20250102T030405Z; sed -i 's/ $former\$/ before-20250102T030405Z/' /backups/wal/forks"
+  former=$(in_volumes 'ls -d before-* | tail -n 1') && [ -n "$former" ] || fail "no former cluster is there"
+  in_volumes "mv $former before-20250102T030405Z; sed -i 's/ $former\$/ before-20250102T030405Z/' /backups/wal/forks
+    grep -q ' before-20250102T030405Z\$' /backups/wal/forks" || fail "the fork is not noted under its folder's name"
+  noted=$(in_volumes 'grep -c "" /backups/wal/forks')
   as_the_runbook_says 'back behind a restore'
   compose exec -T auth cairn account show carla >/dev/null || fail "what was written before the restore is not there"
   ! compose exec -T auth cairn account show berta >/dev/null 2>&1 || fail "who was deleted before the restore is there"
+  # The count is printed also where it is 0, with which grep fails; a file that is gone prints none.
+  kept=$(compose exec -T postgres sh -c 'grep -c "" /backups/wal/forks || true')
+  [ "$noted" -gt 0 ] && [ "$kept" = $((noted - 1)) ] || fail "of $noted forks ${kept:-none} are noted behind the one that was taken out"
   ! compose exec -T postgres grep before-20250102T030405Z /backups/wal/forks || fail "the fork that was taken out is still noted"
   play
 }
 
 # The repository's scrape configuration, by Debian's Prometheus, with two replicas of a service: each process once, whatever networks it and Prometheus share.
 prometheus_finds_each_replica_once() {
-  local context=$root/.cairn/compose-test-prometheus project=cairn-compose-test found='' want
+  local context=$root/.cairn/compose-test-prometheus project=cairn-compose-test found='' down want
   mkdir -p "$context"
   printf '%s\n' 'FROM debian:bookworm-slim' \
     'RUN apt-get update && apt-get install --yes --no-install-recommends prometheus && rm -rf /var/lib/apt/lists/*' >"$context/Dockerfile"
-  docker build --quiet ${engine:+--network host} --tag cairn-prometheus:test "$context"
+  docker build --quiet ${engine:+--network host} --tag cairn-prometheus:test "$context" || fail "no image of Prometheus is built"
   docker run --rm --volume "$root/deploy/prometheus:/etc/cairn:ro" cairn-prometheus:test promtool check config /etc/cairn/prometheus.yml ||
     fail "promtool refuses the configuration or the alerts"
-  compose up --detach --no-deps --wait --scale game=2 game
+  compose up --detach --no-deps --wait --scale game=2 game || fail "no second replica comes up"
   docker rm --force "$project-prometheus" >/dev/null 2>&1 || true
   docker create --name "$project-prometheus" --network "${project}_inner" --volume "$root/deploy/prometheus:/etc/cairn:ro" cairn-prometheus:test \
-    prometheus --config.file=/etc/cairn/prometheus.yml --storage.tsdb.path=/tmp/prometheus >/dev/null
-  docker network connect "${project}_outer" "$project-prometheus"
-  docker start "$project-prometheus" >/dev/null
+    prometheus --config.file=/etc/cairn/prometheus.yml --storage.tsdb.path=/tmp/prometheus >/dev/null || fail "Prometheus is not made"
+  docker network connect "${project}_outer" "$project-prometheus" || fail "Prometheus is in one network only"
+  docker start "$project-prometheus" >/dev/null || fail "Prometheus does not start"
   want='auth 1 game 2 gateway 1 geo 1 social 1'
   for _ in $(seq 60); do
     found=$(docker exec "$project-prometheus" promtool query instant http://127.0.0.1:9090 'count by (process) (up{job="cairn"} == 1)' 2>/dev/null |
@@ -303,12 +327,14 @@ prometheus_finds_each_replica_once() {
   done
   # One more look, behind two further rounds: nothing is found twice later either, and nothing is down.
   sleep 35
-  found=$(docker exec "$project-prometheus" promtool query instant http://127.0.0.1:9090 'count by (process) (up{job="cairn"})' |
+  found=$(docker exec "$project-prometheus" promtool query instant http://127.0.0.1:9090 'count by (process) (up{job="cairn"} == 1)' |
     sed -n 's/.*process="\([a-z]*\)"} => \([0-9]*\) .*/\1 \2/p' | sort | tr '\n' ' ')
+  down=$(docker exec "$project-prometheus" promtool query instant http://127.0.0.1:9090 'up{job="cairn"} == 0') || fail "Prometheus does not say what is down"
   docker rm --force "$project-prometheus" >/dev/null
-  compose up --detach --no-deps --wait --scale game=1 game
+  compose up --detach --no-deps --wait --scale game=1 game || fail "the second replica does not go"
   say "Prometheus has found: $found"
   [ "${found% }" = "$want" ] || fail "Prometheus has found ${found:-nobody}" "wanted: $want"
+  [ -z "$down" ] || fail "Prometheus has targets that are down:" "$down"
 }
 
 # A small machine takes all of it with each version.

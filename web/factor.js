@@ -58,9 +58,12 @@ async function showKey(parent, door) {
   }
   // Of our own server's answer, an address of an app and of nothing else.
   const address = made.otpauthUri.startsWith("otpauth://") ? made.otpauthUri : "";
+  // With a long name it is too long for a picture: without what every app takes anyway it is not.
+  const short = address.replace("&algorithm=SHA1&digits=6&period=30", "");
   const code = field("code", "factor.code", { autocomplete: "one-time-code", inputmode: "numeric", maxlength: "32" });
   fill(parent, form(text("factor.title"), [
-    element("p", {}, text("factor.lead")), address ? element("p", {}, drawing(address, text("factor.picture"))) : null, element("p", {}, text("factor.secret")),
+    element("p", {}, text("factor.lead")), address ? element("p", {}, drawing(address, text("factor.picture")) ?? drawing(short, text("factor.picture"))) : null,
+    element("p", {}, text("factor.secret")),
     // In fours, as it is typed.
     element("p", {}, element("code", { class: "secret" }, made.secret.replace(/(.{4})(?=.)/g, "$1 "))),
     address ? element("p", {}, element("a", { href: address }, text("factor.link"))) : null, code.label,

@@ -37,8 +37,9 @@ async function begin() {
   if (localStorage.getItem("pushes") && who()) void import("./pushes.js").then(({ renew }) => renew()).catch((error) => console.info(error));
   addEventListener("hashchange", route);
   addEventListener("online", () => void finishLeaving().catch((error) => console.info(error)));
-  // A refusal is of what was tried before.
-  for (const kind of ["submit", "change"]) main.addEventListener(kind, () => tell(""), true);
+  // A refusal is of what was tried before. A change does not take it away: a press of a button brings one as it leaves what was typed, and the page would move
+  // from under it before it is let go.
+  for (const kind of ["submit", "input"]) main.addEventListener(kind, () => tell(""), true);
   route();
 }
 

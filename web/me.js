@@ -145,7 +145,9 @@ function about(profile, known, failed) {
       } catch (error) {
         if (!(error instanceof CallError) || error.reason !== "VERSION_CONFLICT") { failed(error); return; }
         // What was typed stays, and beside it stands what the other window has written: whoever saves once more knows it.
-        const { profile: now } = await call(`${profiles}/GetMyProfile`);
+        let answer;
+        try { answer = await call(`${profiles}/GetMyProfile`); } catch (later) { failed(later); return; }
+        const { profile: now } = answer;
         known.version = now.version;
         fill(theirs, element("p", {}, text("me.changed")), element("blockquote", { dir: "auto" }, now.about || text("console.none")));
       }

@@ -5,6 +5,9 @@ import { CallError } from "./api.js";
 /** Ends of a call after which nobody knows whether it was done. */
 const unsure = ["offline", "unavailable", "deadline_exceeded", "unknown", "internal", "canceled"];
 
+/** Reasons of refusals that are not of the call itself, which another one under its key may have done before. */
+const elsewhere = ["REQUEST_IN_PROGRESS", "RATE_LIMITED"];
+
 /**
  * @param {HTMLElement} button It sends the form.
  * @returns {(content: unknown, send: (key: string) => Promise<void>) => Promise<void>} Sends what is given under one idempotency key until it is known to have been done or
@@ -23,7 +26,7 @@ export function once(button) {
       key = "";
     } catch (error) {
       // What was refused is asked anew: a refusal is kept under its key, whatever has changed since.
-      if (error instanceof CallError && !unsure.includes(error.code) && error.reason !== "REQUEST_IN_PROGRESS") key = "";
+      if (error instanceof CallError && !unsure.includes(error.code) && !elsewhere.includes(error.reason)) key = "";
       throw error;
     } finally {
       isSending = false;

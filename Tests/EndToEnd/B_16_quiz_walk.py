@@ -95,7 +95,7 @@ def test_a_guest_finds_and_walks_what_an_administrator_features(cairn, walk_id):
         except ConnectError:
             return False
 
-    with refused("permission_denied", "GUEST_NOT_ALLOWED"):
+    with refused("permission_denied", "PERMISSION_DENIED"):
         walker.walks.feature_walk(walks_pb2.FeatureWalkRequest(walk_id=walk_id, is_featured=True), headers=walker.headers())
     eventually(lambda: feature(True), within=20, what="the role")
     assert [walk.walk_id for walk in walker.list(Section.SECTION_FEATURED)] == [walk_id]
@@ -119,7 +119,7 @@ def test_another_device_goes_on_and_nobody_else(cairn, walk_id):
     walker = Walker(anna)
     run_id = walker.start(walk_id, is_timed=True)
     questions = walker.run(run_id).questions
-    walker.unlock(run_id, questions[0].question_id, pin(1))
+    walker.unlock(run_id, questions[0].question_id, pin(1), 20_000)
     tablet = Player(cairn.url)
     tablet.log_in(anna.username, anna.password)
     other = Walker(tablet)

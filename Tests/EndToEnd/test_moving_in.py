@@ -10,6 +10,8 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from cairn.auth.v1 import guardians_pb2
+from cairn.auth.v1.guardians_connect import GuardianServiceClientSync
 from cairn.social.v1 import notifications_pb2
 from connectrpc.errors import ConnectError
 from geocacher import Geocacher, Status
@@ -290,6 +292,42 @@ def test_people_move_in_with_what_they_have(cairn, mover, parameters, tmp_path):
     for _ in range(game.round_count):
         game = anna.ready(anna.guess(anna.loaded(game), 48.8, 2.3))
     eventually(lambda: anna.statistics().game_count == 11, within=10, what="the eleventh game")
+
+
+def test_what_a_minor_has_with_others_and_a_second_chat_of_two_stay_behind(cairn, mover, parameters, tmp_path):
+    mover("firebase-auth", mover.file("users.json", users("uidDora", "uidElio", "uidFina")), "--hash-parameters", str(parameters))
+    names = {"uidDora": "Dora_R", "uidElio": "Elio_R", "uidFina": "Fina_R"}
+    mover("realtime-database", mover.file("people.json", {"users": {uid: {"username": name} for uid, name in names.items()}}))
+    dora, elio, fina = (logged_in(cairn, name) for name in names.values())
+    guardians = GuardianServiceClientSync(dora.url, http_client=dora.http, send_compression=None, timeout_ms=20_000)
+    # Fifteen, and old enough to decide alone in Italy.
+    birth_date = (date.today() - timedelta(days=15 * 365 + 100)).isoformat()
+    guardians.set_birth_date(guardians_pb2.SetBirthDateRequest(birth_date=birth_date, country="IT"), headers=dora.headers())
+
+    def chat(one: str, other: str, text: str, when: str) -> dict:
+        return {"users": [one, other], "messages": {"m": {"user": one, "date": when, "text": text}}}
+
+    day = (date.today() + timedelta(days=3)).isoformat()
+    export = mover.file("export.json", {
+        "chats": {
+            "a": chat("uidElio", "uidDora", "?", "2024-05-01T18:30:05Z"), "b": chat("uidElio", "uidFina", "First", "2024-05-01T18:30:05.250Z"),
+            "c": chat("uidFina", "uidElio", "Second", "2024-05-02T18:30:05Z"),
+        },
+        "meetings": {"a": {"creator": "uidElio", "user": "uidDora", "date": day, "time": "18:30", "accepted": True}},
+    })
+    left_out = {
+        "chats/a: one of the two is a minor here", "chats/c: the two have another chat in the export, which comes first",
+        "meetings/a: one of the two is a minor here",
+    }
+    # A dry run, the import, and the import again say the same of what stays behind.
+    for number, arguments in enumerate((["--dry-run"], [], [])):
+        report = tmp_path / f"left-out-{number}.txt"
+        told = mover("realtime-database", export, "--report", str(report), *arguments)
+        assert set(report.read_text().splitlines()) == left_out
+        assert ("1 chats taken in" if number < 2 else "1 chats already there") in told and "2 chats left out" in told
+    at_elio = Local(elio)
+    (chat_id,) = at_elio.chats()
+    assert at_elio.read(chat_id) == ["First"] and Local(fina).chats() == [chat_id] and at_elio.agenda() == []
 
 
 def test_a_large_export_takes_little_memory(mover):

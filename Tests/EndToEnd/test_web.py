@@ -285,7 +285,7 @@ def test_the_contract_is_read_and_called(browser):
     browser.open("/#contract")
     search = browser.find("input[type=search]")
     assert len(browser.all(".methods a")) > 200
-    search.send_keys("whereami listmygames")
+    search.send_keys("whereami lists the caller's games")
     browser.until(lambda: len(browser.all(".methods a")) == 1, "one method")
     browser.find(".methods a").click()
     browser.until(lambda: "newest first" in browser.text("main"), "its comment")

@@ -144,4 +144,21 @@ private struct DirectChannel: RPCChannel {
   func onlyWhatFailedOftenOrIsOldIsGivenUp(attempt: Int, isAway: Bool, ageSeconds: Int, expected: Bool) {
     #expect(rules.isDead(attempt: attempt, isAway: isAway, age: .seconds(ageSeconds)) == expected)
   }
+
+  @Test func anAbsenceIsNoStepTowardsTheEndBeyondTheLongestPause() {
+    #expect(OutboxRules.backoff.step(after: OutboxRules.longestPauseAttempt) == OutboxRules.pauseMax)
+    #expect(OutboxRules.backoff.step(after: OutboxRules.longestPauseAttempt - 1) < OutboxRules.pauseMax)
+    var attempt = 0
+    for _ in 0..<40 { attempt = rules.attempt(after: attempt, isAway: true) }
+    #expect(attempt == OutboxRules.longestPauseAttempt)
+    var (pauses, refusals) = (Duration.zero, 0)
+    repeat {
+      attempt = rules.attempt(after: attempt, isAway: false)
+      refusals += 1
+      pauses = pauses + OutboxRules.backoff.pause(after: attempt, chance: 0.5)
+    } while !rules.isDead(attempt: attempt, isAway: false, age: .zero) && refusals < 1_000
+    // As long as a rolling upgrade, also behind an absence; an absence between refusals takes none of them back.
+    #expect(refusals == rules.attemptsMax - OutboxRules.longestPauseAttempt && pauses > .seconds(600))
+    #expect(rules.attempt(after: 20, isAway: true) == 20)
+  }
 }

@@ -45,15 +45,15 @@ import Timekeeping
     VALUES (\(guest), gen_random_uuid(), \(id), 'precise_fast', 1, 1, \(time))
     """,
     "quiz_runs": """
-    INSERT INTO quiz_runs (run_id, account_id, walk_id, version, walk_title, is_of_guest, is_hidden, is_speed, movement_seed, answer_seed,
+    INSERT INTO quiz_runs (run_id, account_id, walk_id, version, is_of_guest, is_hidden, is_speed, movement_seed, answer_seed,
       question_count, bounds, positions, start_time, active_time, points, duration_ms, is_verified)
-    VALUES (\(id), \(guest), \(id), 1, 'Walk', true, false, false, '', '', 1, '{}', '{}', \(time), \(time), 0, 0, true)
+    VALUES (\(id), \(guest), \(id), 1, true, false, false, '', '', 1, '{}', '{}', \(time), \(time), 0, 0, true)
     """,
     "quiz_run_questions": "INSERT INTO quiz_run_questions (run_id, question_id, account_id) VALUES (\(id), \(id), \(guest))",
     "quiz_group_members": """
-    INSERT INTO quiz_groups (group_id, account_id, walk_id, version, walk_title, is_class, is_hidden, is_speed, question_count, last_number,
+    INSERT INTO quiz_groups (group_id, account_id, walk_id, version, is_class, is_hidden, is_speed, question_count, last_number,
       create_time, expire_time)
-    VALUES (\(id), \(id), \(id), 1, 'Walk', false, false, false, 1, 1, \(time), \(time));
+    VALUES (\(id), \(id), \(id), 1, false, false, false, 1, 1, \(time), \(time));
     INSERT INTO quiz_group_members (group_id, number, account_id, name, state, is_of_guest, join_time)
     VALUES (\(id), 1, \(guest), 'Guest', 0, true, \(time))
     """,

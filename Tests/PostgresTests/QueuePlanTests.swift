@@ -80,41 +80,66 @@ import Testing
   /// Less than the pages of the smallest index of a full queue.
   private static let pageMax = 80
 
+  /// A session that other databases of tests have kept from hearing of all changes of the catalogue forgets every plan at once, whatever it has planned: then what
+  /// it read says nothing, and it is asked again, of a database of its own.
+  private static let attemptsMax = 5
+
   @Test(arguments: ["events", "auth", "game", "social", "geo"])
   func noPlanThatWasMadeOfAnEmptyQueueReadsAllOfIt(module: String) throws {
+    for attempt in 1...Self.attemptsMax {
+      let found = try Self.look(module)
+      if !found.plannedAnew.isEmpty && attempt < Self.attemptsMax { continue }
+      #expect(found.plannedAnew == [], "planned anew")
+      #expect(found.unprepared == [])
+      for breach in found.breaches { Issue.record("\(breach)") }
+      // Excuses that nothing needs are none.
+      #expect(found.vainExcuses == [])
+      return
+    }
+  }
+
+  /// Findings about the statements of a service.
+  private struct Findings {
+    var unprepared: [String] = []
+    var plannedAnew: [String] = []
+    var breaches: [String] = []
+    var vainExcuses: Set<String> = []
+  }
+
+  private static func look(_ module: String) throws -> Findings {
     let bench = try QueueBench(module)
     let (statements, unprepared) = try bench.plan()
-    #expect(unprepared.filter { Self.unprepared[$0] == nil } == [])
+    var found = Findings(unprepared: unprepared.filter { Self.unprepared[$0] == nil })
     let plans = try statements.map(bench.plan(of:))
     var excused: Set<String> = []
     for statement in statements {
       let queues = try bench.unbounded(statement)
-      if Self.along[statement.place] != nil || Self.whole[statement.place] != nil {
+      if along[statement.place] != nil || whole[statement.place] != nil {
         if !queues.isEmpty { excused.insert(statement.place) }
-      } else {
-        #expect(queues == [], "\(statement.place): reads all of them when it was planned while they were empty\n\(statement.text)")
+      } else if !queues.isEmpty {
+        found.breaches.append("\(statement.place): reads all of \(queues) when it was planned while they were empty\n\(statement.text)")
       }
     }
-    try bench.fill(Self.rowCount)
+    try bench.fill(rowCount)
     for statement in statements {
       let cost = try bench.run(statement)
-      let isMuch = cost.rowCount > Self.readMax || cost.pageCount > Self.pageMax
-      if isMuch && Self.whole[statement.place] != nil { excused.insert(statement.place) }
-      #expect(!isMuch || Self.whole[statement.place] != nil, "\(statement.place) has read \(cost)\n\(statement.text)")
-      if Self.refused[statement.place] != nil {
+      let isMuch = cost.rowCount > readMax || cost.pageCount > pageMax
+      if isMuch && whole[statement.place] != nil { excused.insert(statement.place) }
+      if isMuch && whole[statement.place] == nil { found.breaches.append("\(statement.place) has read \(cost)\n\(statement.text)") }
+      if refused[statement.place] != nil {
         if cost.objection != nil { excused.insert(statement.place) }
-      } else {
-        #expect(cost.objection == nil, "\(statement.place)\n\(statement.text)")
+      } else if let objection = cost.objection {
+        found.breaches.append("\(statement.place): \(objection)\n\(statement.text)")
       }
     }
     // Plans were kept: what was run is what was planned while the queues were empty.
-    for (statement, plan) in zip(statements, plans) {
-      #expect(try bench.plan(of: statement) == plan, "\(statement.place) was planned anew")
+    for (statement, plan) in zip(statements, plans) where try bench.plan(of: statement) != plan {
+      found.plannedAnew.append(statement.place)
     }
-    // Excuses that nothing needs are none.
     let places = Set(statements.map(\.place))
-    #expect(places.filter { Self.along[$0] != nil || Self.whole[$0] != nil || Self.refused[$0] != nil }.subtracting(excused) == [])
-    try bench.checkThatItCounts(Self.rowCount)
+    found.vainExcuses = places.filter { along[$0] != nil || whole[$0] != nil || refused[$0] != nil }.subtracting(excused)
+    try bench.checkThatItCounts(rowCount)
+    return found
   }
 
   @Test(arguments: ["events", "auth", "game", "social", "geo"])

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Prints a text as a QR code of characters, for a phone's camera: scripts/lib/qr.py https://192.168.1.7:7443
 
-Bytes, error correction L, versions 1 to 5 (ISO/IEC 18004): up to 106 bytes, which every address fits in. No package does it everywhere
+Bytes, error correction L, versions 1 to 6 (ISO/IEC 18004): up to 134 bytes, which every address fits in. No package does it everywhere
 where `make run` does.
 """
 
 import sys
 
-# Versions: codewords of data, codewords of correction, centre of the alignment pattern.
-VERSIONS = [(19, 7, None), (34, 10, 18), (55, 15, 22), (80, 20, 26), (108, 26, 30)]
+# Versions: codewords of data, codewords of correction of a block, centre of the alignment pattern, blocks.
+VERSIONS = [(19, 7, None, 1), (34, 10, 18, 1), (55, 15, 22, 1), (80, 20, 26, 1), (108, 26, 30, 1), (136, 18, 34, 2)]
 # Level L with mask 0, with its correction and the fixed pattern laid over it (ISO/IEC 18004, annex C).
 FORMAT = 0b111011111000100
 
@@ -74,7 +74,7 @@ def patterns(size: int, centre: int | None) -> dict[tuple[int, int], int]:
 def matrix(text: str) -> list[list[int]]:
     """The rows of the code, 1 for what is dark."""
     content = text.encode()
-    for version, (room, count, centre) in enumerate(VERSIONS, 1):
+    for version, (room, count, centre, blocks) in enumerate(VERSIONS, 1):
         if len(content) + 2 <= room:
             break
     else:
@@ -82,7 +82,10 @@ def matrix(text: str) -> list[list[int]]:
     size = 17 + 4 * version
     cells = patterns(size, centre)
     data = codewords(content, room)
-    bits = [byte >> shift & 1 for byte in data + correction(data, count) for shift in range(7, -1, -1)]
+    parts = [data[room // blocks * index:room // blocks * (index + 1)] for index in range(blocks)]
+    # The first codeword of each block, then the second of each.
+    mixed = [byte for bytes_ in (parts, [correction(part, count) for part in parts]) for each in zip(*bytes_) for byte in each]
+    bits = [byte >> shift & 1 for byte in mixed for shift in range(7, -1, -1)]
     position, upwards = 0, True
     # In columns of two from the right, up and down; the one with the timing pattern is left out.
     for right in [*range(size - 1, 6, -2), *range(5, 0, -2)]:

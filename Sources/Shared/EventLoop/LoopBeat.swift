@@ -29,5 +29,8 @@ extension Loop {
   public nonisolated func restToBeat(after pause: Duration) -> Duration { .milliseconds(beat(after: pause) - steadyMilliseconds) }
 
   /// Waits until then. Ends early with `CancellationError` when the task is cancelled.
-  public func sleepToBeat(after pause: Duration) async throws { try await sleep(for: restToBeat(after: pause)) }
+  public func sleepToBeat(after pause: Duration) async throws {
+    // A sleep adds a millisecond, which would be behind the beat.
+    try await sleep(for: max(.zero, restToBeat(after: pause) - .milliseconds(1)))
+  }
 }

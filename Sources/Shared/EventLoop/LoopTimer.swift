@@ -40,7 +40,9 @@ public final class LoopTimer {
   /// - Parameter delay: From now; less than a millisecond counts as one, negative as zero.
   public func arm(after delay: Duration, _ target: any LoopTimerTarget) {
     uv_update_time(handle.pointee.loop)
-    arm(atMilliseconds: Int64(uv_now(handle.pointee.loop)) + Int64(delay.timerMilliseconds), target)
+    let milliseconds = Int64(delay.timerMilliseconds)
+    // The loop's clock cuts off parts of a millisecond: with one more no wait is shorter than asked.
+    arm(atMilliseconds: Int64(uv_now(handle.pointee.loop)) + (milliseconds > 0 ? milliseconds + 1 : 0), target)
   }
 
   /// Arms the timer for a time of `Loop.steadyMilliseconds`; an earlier arming is replaced.

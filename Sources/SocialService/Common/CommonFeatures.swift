@@ -76,7 +76,7 @@ package enum CommonFeatures {
       FriendDeparture(), BlockDeparture(), ConversationDeparture(), CallDeparture(),
       ReportDeparture(parts.notifications, outbox: parts.base.outbox),
       SupportDeparture(outbox: parts.base.outbox),
-      NotificationDeparture(notifications: parts.notifications),
+      NotificationDeparture(notifications: parts.notifications), MediaDeparture(),
     ]
   }
 }

@@ -68,11 +68,20 @@ import Testing
   @Test func `A flood of unknown names costs nobody else a turn`() async throws {
     let hasher = try PasswordHasher(
       masterKey: .random(), parameters: .standard, offload: Offload(threads: 2, queueMax: PasswordHasher.queueMax))
-    let finished = Finished()
-    try await TestLoop.run { _ in
+    // On a machine that is busy a flood may be over before anybody looks at it; then there is another.
+    var isSeen = false
+    for _ in 0..<5 where !isSeen { isSeen = try await Self.wasServed(beside: hasher) }
+    #expect(isSeen)
+  }
+
+  /// Has two people of a known network log in beside a flood, and looks at how many come before them.
+  /// - Returns: False where the flood was over before.
+  private static func wasServed(beside hasher: PasswordHasher) async throws -> Bool {
+    let (finished, count) = (Finished(), 150)
+    return try await TestLoop.run { _ in
       let encoded = try await hasher.hash("violet harbour 7", from: "192.0.2.1")
-      await withTaskGroup(of: Void.self) { group in
-        for index in 0..<150 {
+      return await withTaskGroup(of: Void.self) { group in
+        for index in 0..<count {
           group.addTask {
             // A name that nobody has is answered as a wrong password is, also by a full line.
             await #expect(throws: Never.self) {
@@ -82,7 +91,10 @@ import Testing
             finished.count.withLock { $0 += 1 }
           }
         }
-        while hasher.waitingCount < PasswordLine.roomPerRank { await Task.yield() }
+        while hasher.waitingCount < PasswordLine.roomPerRank {
+          if finished.count.withLock({ $0 }) == count { return false }
+          await Task.yield()
+        }
         for isKnown in [true, false] {
           let before = finished.count.withLock { $0 }
           let isPassword = try? await hasher.verify("violet harbour 7", against: encoded, from: "192.0.2.1", isKnown: isKnown)
@@ -91,6 +103,7 @@ import Testing
           let others = finished.count.withLock { $0 } - before
           #expect(others <= 6, "\(others) others had their turn before")
         }
+        return true
       }
     }
   }

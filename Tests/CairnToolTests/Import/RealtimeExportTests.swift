@@ -261,6 +261,33 @@ import WhereAmI
     }
   }
 
+  @Test(arguments: [
+    ("2017-07-14T02:40:00Z", 0), ("2017-07-14T02:40:00.25Z", 250), ("2017-07-14T02:40:00.123456Z", 123),
+    ("2017-07-14T04:40:01+02:00", 1_000), ("2017-07-13 22:10-0430", 0), ("2017-07-14", nil), ("2017-07-14T02:40:00", nil),
+    ("2017-07-14T24:00:00Z", nil), ("2017-07-14T02:40:00.Z", nil),
+    ("2017-07-14T02:40:00Z!", nil), ("2017-02-30T02:40:00Z", nil), ("soon", nil), ("", nil),
+  ])
+  func `A time of ISO 8601 is a moment where it says its distance from UTC`(text: String, milliseconds: Int?) {
+    #expect(ISOInstant.moment(text) == milliseconds.map { Moment(milliseconds: 1_500_000_000_000 + Int64($0)) })
+  }
+
+  @Test func `Messages of one day keep their times, whatever their keys are`() throws {
+    var remarks: [RealtimePath.Remark] = []
+    let (node, _) = try #require(
+      JSONNode.read(
+        Array(
+          """
+          {"users": ["u1", "u2"], "messages": {"a": {"user": "u1", "date": "2017-07-14T18:30:05Z", "text": "Later"},
+            "b": {"user": "u2", "date": "2017-07-14T02:40:00.5Z", "text": "Earlier"},
+            "c": {"user": "u2", "date": "2017-07-14", "text": "When?"}}}
+          """.utf8)))
+    let read = RealtimeChat("c", node, &remarks)
+    let chat = try #require(read)
+    #expect(chat.messages.sorted { $0.time < $1.time }.map(\.text) == ["Earlier", "Later"])
+    #expect(remarks.map(\.path) == ["chats/c/messages/c"])
+    #expect(chat.messages.last?.time == Moment(milliseconds: 1_500_000_000_500))
+  }
+
   @Test func `A meeting is read, and is the same one each time`() throws {
     var remarks: [RealtimePath.Remark] = []
     let (node, _) = try #require(
@@ -277,7 +304,12 @@ import WhereAmI
     let moved = meeting.moved(by: one, with: other)
     #expect(moved.day == CalendarDay(text: "2026-11-27") && moved.time == "18:30" && moved.title == "Coffee" && moved.place == "Duomo")
     #expect(meeting.moved(by: one, with: other) == moved && meeting.moved(by: other, with: one).id != moved.id)
-    for text in ["5", "{}", #"{"creator": "u1", "user": "u2", "date": "soon", "time": "18:30"}"#] {
+    for text in [
+      "5", "{}", #"{"creator": "u1", "user": "u2", "date": "soon", "time": "18:30"}"#,
+      // Midnight in Rome is another day by the clock of UTC.
+      #"{"creator": "u1", "user": "u2", "date": 1795993200000, "time": "18:30"}"#,
+      #"{"creator": "u1", "user": "u2", "date": "2026-11-29T23:00:00.000Z", "time": "18:30"}"#,
+    ] {
       let (node, _) = try #require(JSONNode.read(Array(text.utf8)))
       let none = RealtimeMeeting("m", node, &remarks)
       #expect(none == nil, "\(text)")

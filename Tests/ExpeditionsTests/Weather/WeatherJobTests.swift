@@ -108,6 +108,43 @@ import TrackJudge
     }
   }
 
+  /// A start four seconds before the hour is over is warned in the next one.
+  @Test func aThunderstormIsToldForAnHourFromTheStartOn() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      house.sky.set(Self.storm)
+      let (hour, before) = (Int64(3_600_000), Int64(3_596_000))
+      house.clock.advance(by: .milliseconds(hour + before - house.clock.now().milliseconds % hour))
+      let attemptID = try await house.start(challengeID, by: anna)
+      house.clock.advance(by: .seconds(5))
+      try await Self.look(house)
+      #expect(try await Self.warnings(house, to: anna).map(\.attemptID) == [attemptID])
+    }
+  }
+
+  /// A source that refuses what it is asked.
+  private struct Refusing: WeatherSource {
+    let error: any Error
+
+    func weather(in hour: WeatherHour) async throws -> Weather { throw error }
+  }
+
+  @Test func whatIsRefusedOfOnePlaceSaysNothingOfTheNext() async throws {
+    let place = try #require(GridPoint(latitude: 0, longitude: 0))
+    let hour = WeatherHour(place, 0)
+    for status in [400, 404, 200] {
+      let shared = SharedWeather(Refusing(error: OpenMeteo.Unusable(status: status)), time: FakeClock(ExpeditionsHouse.start))
+      for _ in 0..<2 { await #expect(throws: OpenMeteo.Unusable.self) { _ = try await shared.weather(in: hour) } }
+    }
+    let gone = SharedWeather(Refusing(error: CancellationError()), time: FakeClock(ExpeditionsHouse.start))
+    for _ in 0..<2 { await #expect(throws: CancellationError.self) { _ = try await gone.weather(in: hour) } }
+    for status in [429, 503] {
+      let shared = SharedWeather(Refusing(error: OpenMeteo.Unusable(status: status)), time: FakeClock(ExpeditionsHouse.start))
+      await #expect(throws: OpenMeteo.Unusable.self) { _ = try await shared.weather(in: hour) }
+      await #expect(throws: SharedWeather.Away.self) { _ = try await shared.weather(in: hour) }
+    }
+  }
+
   @Test func attemptsOfOnePlaceAndHourShareAnAnswer() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let challengeID = try await house.published(ChallengeKinds.draft(.race))

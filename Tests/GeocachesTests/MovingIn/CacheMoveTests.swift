@@ -77,6 +77,7 @@ import Timekeeping
       async let other = Self.take(Self.cache(), into: house)
       #expect(try await [one, other].count { $0 == .alreadyThere } == 1)
       let id = try await house.database.query("SELECT cache_id FROM caches").firstRow().get(0, as: UUID.self)
+      try await house.upkeep.resolveZones(by: house.clock)
       #expect(try await house.archive(id.text, by: house.anna) == false)
       #expect(try await Self.take(Self.cache(), into: house) == .alreadyThere)
       #expect(try await Self.count("caches", in: house) == 0)
@@ -87,9 +88,23 @@ import Timekeeping
     try await CacheHouse.run { house async throws in
       _ = try await Self.take(Self.cache { $0.visits = [Self.visit("b", by: house.berta, on: 1)] }, into: house)
       let id = try await house.database.query("SELECT cache_id FROM caches").firstRow().get(0, as: UUID.self).text
+      try await house.upkeep.resolveZones(by: house.clock)
       try await house.edit(id, by: house.anna) { $0.hint = "Più in alto" }
       let find = try await house.log(id, by: house.carla)
       #expect(!find.isFirstFind && find.points == 18)
+    }
+  }
+
+  @Test func `A cache that waits until it is known what lies there is shown by nobody`() async throws {
+    try await CacheHouse.run { house async throws in
+      _ = try await Self.take(Self.cache(), into: house)
+      let id = try await house.database.query("SELECT cache_id FROM caches").firstRow().get(0, as: UUID.self)
+      let now = house.clock.now()
+      let isShown = try await house.database.transaction { try await CacheStore().unhide(id, at: now, in: $0) }
+      #expect(!isShown)
+      #expect(try await Self.count("caches WHERE status = 'locked' AND awaits_ground", in: house) == 1)
+      try await house.upkeep.resolveZones(by: house.clock)
+      #expect(try await Self.count("caches WHERE status = 'available'", in: house) == 1)
     }
   }
 

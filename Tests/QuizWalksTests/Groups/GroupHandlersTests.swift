@@ -273,6 +273,31 @@ import Timekeeping
     }
   }
 
+  /// The code that was invited by ends when somebody is sent away.
+  @Test func whoWasInvitedHearsOfAnotherCode() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, friend, there, stranger) = (try await house.published(), UUID(), UUID(), UUID())
+      let groupID = try await house.group(walkID)
+      for person in [friend, there] { house.social.befriend(house.maker, person) }
+      try await house.invite([friend, there], to: groupID, by: house.maker)
+      for person in [there, stranger] { try await house.join(groupID, by: person) }
+      let old = try await house.shown(groupID, by: house.maker).code
+      _ = try await house.groupNews()
+      try await house.remove(3, from: groupID)
+      let renewed = try await house.groupNews().compactMap { news -> (accounts: Set<UUID>, code: String)? in
+        guard case .walkGroupInvited(let invited) = news.content else { return nil }
+        return (accounts: news.accounts, code: invited.code)
+      }
+      let new = try await house.shown(groupID, by: house.maker).code
+      #expect(renewed.count == 1 && renewed.first?.accounts == [friend] && renewed.first?.code == new && new != old)
+      let notified: Int64 = try await house.database.query(
+        "SELECT count(*) FROM outbox WHERE type = 'notification.requested'"
+      ).firstRow().get(0)
+      #expect(notified == 1, "once, when they were invited")
+      #expect(try await house.join(code: new, by: friend) == groupID)
+    }
+  }
+
   /// An invitation says the walk's title: hidden, the walk takes it along, and nobody is invited any more.
   @Test func nobodyIsInvitedToAWalkThatModeratorsHaveHidden() async throws {
     try await QuizHouse.run { house in

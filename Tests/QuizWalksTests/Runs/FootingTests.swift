@@ -142,6 +142,19 @@ import Testing
     #expect(heldCount < 900 / 50, "held for \(heldCount) s of 900")
   }
 
+  /// A phone that was wrong by far at the beginning: its player rides on meanwhile, and is held for two minutes.
+  @Test(arguments: [1.5, 8, 10])
+  func whoeverRidesOnAfterAJumpIsHeldForTwoMinutesAndNoLonger(pace: Double) {
+    var (footing, heldCount) = (Footing(), 0)
+    _ = footing.take([Field.sample(0, 0, at: Self.start)], since: Self.start, at: Self.start)
+    for second in 1...600 {
+      let now = Self.start + Int64(second) * 1_000
+      _ = footing.take([Field.sample(1_500 + Double(second) * pace, 0, at: now)], since: Self.start, at: now)
+      if footing.isHeld(at: now) { heldCount += 1 }
+    }
+    #expect((120...130).contains(heldCount), "held for \(heldCount) s of 600")
+  }
+
   @Test func timeBeforeTheRunPaysForNothing() {
     var footing = Footing()
     // Half a kilometre in the minute before it began.

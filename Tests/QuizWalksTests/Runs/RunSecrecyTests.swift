@@ -37,6 +37,27 @@ import Timekeeping
     }
   }
 
+  /// The monkey begins where the player is.
+  @Test func noMonkeyBeginsAtAPlaceThatIsMadeUp() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, player) = (try await house.published(), UUID())
+      var position = house.position(0)
+      position.isMock = true
+      let request = StartRunRequest(walkID: walkID, options: RunOptions(monkey: .easy), position: position)
+      let plain = StartRunRequest(walkID: walkID, position: position)
+      func refusal(_ request: StartRunRequest) async -> String? {
+        await house.refusal { _ = try await house.runs.startRun(request, house.call(RunServiceMethods.startRun, by: player)) }
+      }
+      #expect(await refusal(request) == "POSITION_MOCK")
+      #expect(await refusal(plain) == nil)
+      let groupID = try await house.group(walkID, .friends, RunOptions(monkey: .easy))
+      let start = StartGroupRunRequest(groupID: groupID, position: position)
+      let context = house.call(WalkGroupServiceMethods.startGroupRun, by: house.maker)
+      #expect(await house.refusal { _ = try await house.groups.startGroupRun(start, context) } == "POSITION_MOCK")
+      _ = try await house.startRun(in: groupID, by: house.maker)
+    }
+  }
+
   /// Whoever begins a second run in a group and ends it at once learns nothing of where the questions are for which the others look.
   @Test func aHiddenRunOfAGroupTellsItsPlacesWhenTheGroupHasEnded() async throws {
     try await QuizHouse.run { house in

@@ -196,6 +196,33 @@ import Timekeeping
     }
   }
 
+  /// Timers that are over tell the right answers to who reads the run, whether anything was changed in it since or not.
+  @Test func nothingCountsOverAllWhoseAnswersWereToldByTimers() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, anna) = (try await house.published(), UUID())
+      let runID = try await house.start(walkID, RunOptions(isTimed: true, questionTimerSeconds: 60), by: anna)
+      for (index, id) in try await house.run(runID, by: anna).questions.map(\.questionID).enumerated() {
+        house.clock.advance(by: .seconds(12))
+        _ = try await house.unlock(id, at: Double(index + 1) * 100, in: runID, by: anna)
+      }
+      house.clock.advance(by: .seconds(100))
+      #expect(try await house.run(runID, by: anna).questions.map(\.state) == [.timedOut, .timedOut, .timedOut])
+      try await walk(walkID, by: anna, right: 3, house)
+      #expect(try await standing(of: anna, on: .walkPoints, in: house).value == nil)
+      #expect(try await levels(of: anna, house) == ["walker": 1])
+      // A run in which a timer still ran when it ended has told nothing.
+      let berta = UUID()
+      let early = try await house.start(walkID, RunOptions(isTimed: true, questionTimerSeconds: 60), by: berta)
+      let first = try await house.run(early, by: berta).questions[0].questionID
+      house.clock.advance(by: .seconds(12))
+      _ = try await house.unlock(first, at: 100, in: early, by: berta)
+      _ = try await house.end(early, by: berta)
+      house.clock.advance(by: .seconds(100))
+      try await walk(walkID, by: berta, right: 3, house)
+      #expect(try await standing(of: berta, on: .walkPoints, in: house).value == 3)
+    }
+  }
+
   @Test func whoHasWalkedItWhileItWasForFewOrHasEditedItIsNotFirstWhenItIsForAll() async throws {
     try await QuizHouse.run { house in
       let (friend, editor) = (UUID(), UUID())

@@ -63,6 +63,23 @@ import Timekeeping
     }
   }
 
+  @Test func `Friends are none of each other's strangers in it`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      try await house.befriend(anna, berta)
+      for (other, isOfStrangers) in [(berta, false), (carla, true)] {
+        #expect(try await take(house, [anna, other], [(anna, other.username)]) == .taken(messageCount: 1, without: [:]))
+        let told: Bool = try await house.database.query(
+          """
+          SELECT c.is_of_strangers FROM conversations c
+          WHERE EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.conversation_id AND m.account_id = \(other.accountID))
+          """
+        ).firstRow().get(0)
+        #expect(told == isOfStrangers, "\(other.username)")
+      }
+    }
+  }
+
   @Test func `The latest of very many stay, in the order of their times`() {
     let (one, other, now) = (UUID(), UUID(), Moment(milliseconds: 1_800_000_000_000))
     let messages = (0..<ChatImport.messagesMax + 2).map { index in

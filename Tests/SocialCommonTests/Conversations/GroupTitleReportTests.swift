@@ -97,6 +97,28 @@ import Timekeeping
     }
   }
 
+  @Test func aTitleIsGivenOutToItsWriterAndNobodyAnswersForItAfterThem() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let groupID = try await house.group(anna, [berta])
+      try await house.setRole(.admin, of: berta, in: groupID, by: anna)
+      try await house.rename(groupID, "fools alone", by: berta)
+      for (person, isWriter) in [(anna, false), (berta, true)] {
+        var (text, current) = ("", "")
+        try await house.personal.export(person.accountID) { name, bytes in
+          if let name { current = name }
+          if current == "group_titles.json" { text += String(decoding: bytes, as: UTF8.self) }
+        }
+        #expect(text.contains("fools alone") == isWriter && text.contains(groupID) == isWriter)
+      }
+      let number = try await house.conversation(groupID, of: anna).titleNumber
+      try await house.purge(berta)
+      // Not the owner, who has not written it.
+      #expect(try await Self.title(groupID, of: anna, house) == "fools alone")
+      #expect(try await house.refusal { try await Self.report(groupID, number, by: anna, house) } == "CONTENT_OF_NOBODY")
+    }
+  }
+
   @Test(arguments: [
     "", "x", ":1", "00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000001:0",
     "00000000-0000-4000-8000-000000000001:01",

@@ -264,6 +264,19 @@ import Timekeeping
     }
   }
 
+  @Test func strangersOfWhomOneTurnsOutToBeUnderAgeWriteNoMoreUnlessTheyAreFriends() async throws {
+    try await Self.run { house, anna, berta, conversationID async throws in
+      for person in [anna, berta] { try await house.say("hi", in: conversationID, by: person) }
+      house.directory.change(berta) { $0.isMinor = true }
+      house.clock.advance(by: RememberedPeople.lifetime + .seconds(1))
+      for person in [anna, berta] {
+        #expect(try await house.refusal { try await house.say("x", in: conversationID, by: person) } == "CONTACT_NOT_ALLOWED")
+      }
+      try await house.befriend(anna, berta)
+      for person in [anna, berta] { try await house.say("y", in: conversationID, by: person) }
+    }
+  }
+
   @Test func aTextThatIsTooLongForAnEventIsLeftToTheSync() async throws {
     try await Self.run { house, anna, berta, conversationID async throws in
       let text = String(repeating: "漢", count: 4_000)

@@ -121,7 +121,7 @@ import Timekeeping
           "app_facets.json", "blocks.json", "buddies.json", "buddy_cities.json", "conversation_clocks.json", "conversation_contacts.json",
           "conversation_members.json",
           "conversation_settings.json", "friend_request_counts.json", "friend_requests.json", "friend_requests_received.json",
-          "friendships.json", "hidden_buddies.json", "jobs.json", "leaving_people.json",
+          "friendships.json", "group_titles.json", "hidden_buddies.json", "jobs.json", "leaving_people.json",
           "mail_notices.json", "media.json", "meeting_feeds.json", "meeting_shares.json", "message_hides.json", "message_reactions.json",
           "messages.json",
           "moved_friend_lists.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",

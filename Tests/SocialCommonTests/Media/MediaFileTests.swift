@@ -86,6 +86,65 @@ import Timekeeping
     }
   }
 
+  /// Waits, at most ten seconds, until so many wait for locks.
+  private static func wait(forWaiting count: Int64, in house: SocialHouse) async throws {
+    for _ in 0..<1_000 {
+      let waiting = try await house.count(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+      if waiting >= count { return }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    Issue.record("nobody waits")
+  }
+
+  /// A copy may take minutes: nobody waits for it, and of two copies one is kept.
+  @Test func whileAFileIsCopiedItsAccountSendsOthers() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, file) = (house.person("anna"), Self.file(600_000))
+      let other = try SocialHouse(house.database, clock: house.clock, directory: house.directory)
+      let uploadID = try await house.begin(.import, file, by: anna)
+      try await house.append(Array(file.prefix(300_000)), to: uploadID, by: anna)
+      try await house.append(Array(file.dropFirst(300_000)), at: 300_000, to: uploadID, by: anna)
+      let calls = try await house.database.transaction { transaction in
+        // The copy comes to its second piece, and not past it.
+        try await transaction.execute("SELECT piece FROM upload_pieces WHERE piece = 1 FOR UPDATE")
+        let first = Task(executorPreference: house.loop.taskExecutor) { try await house.complete(uploadID, by: anna)?.mediaID }
+        try await Self.wait(forWaiting: 1, in: house)
+        _ = try await house.begin(.album, SampleImages.jpeg, by: anna)
+        #expect(try await house.append(Array(file.prefix(300_000)), to: uploadID, by: anna) == 600_000, "a retry of what has come")
+        // The first one is thought dead.
+        house.clock.advance(by: MediaRules.attemptTime)
+        let second = Task(executorPreference: house.loop.taskExecutor) { try await other.complete(uploadID, by: anna)?.mediaID }
+        try await Self.wait(forWaiting: 2, in: house)
+        return [first, second]
+      }
+      let made = [try await calls[0].value, try await calls[1].value]
+      #expect(made[0] != nil && made[0] == made[1])
+      #expect(try await house.count("SELECT count(*) FROM media") == 1)
+      #expect(try await house.count("SELECT sum(octet_length(data))::bigint FROM media_pieces") == Int64(file.count))
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == 0)
+    }
+  }
+
+  /// More pieces than a statement removes.
+  @Test func ofALargeFileAllPiecesGo() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, file) = (house.person("anna"), Self.file(1_000_000))
+      for isComplete in [false, true] {
+        let uploadID = try await house.begin(.import, file, by: anna)
+        for start in stride(from: 0, to: file.count, by: 20_000) {
+          try await house.append(Array(file[start..<min(start + 20_000, file.count)]), at: start, to: uploadID, by: anna)
+        }
+        if isComplete { #expect(try await house.complete(uploadID, by: anna) != nil) }
+      }
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == 50)
+      house.clock.advance(by: MediaRules.orphanLifetime + .seconds(1))
+      #expect(try await UploadStore().deleteExpired(at: house.clock.now(), limit: 10, in: house.database) == 2)
+      #expect(try await MediaStore().deleteOrphans(at: house.clock.now(), limit: 10, in: house.database) == 1)
+      #expect(try await house.count("SELECT (SELECT count(*) FROM upload_pieces) + (SELECT count(*) FROM media_pieces)") == 0)
+    }
+  }
+
   @Test func ofAFileThatIsNotWhatItSaysNothingIsKept() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, file) = (house.person("anna"), Self.file(600_000))

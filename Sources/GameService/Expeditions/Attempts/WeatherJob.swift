@@ -14,6 +14,9 @@ struct WeatherJob: Sendable {
   /// How often it is looked for what is due: before somebody who has started has gone far, for a thunderstorm is told.
   static let interval = Duration.seconds(5)
 
+  /// How long after a start a thunderstorm that was there is news.
+  static let warningTime = Duration.seconds(3_600)
+
   /// How often it is looked for jobs that were given up long ago.
   static let sweepInterval = Duration.seconds(3_600)
 
@@ -45,14 +48,14 @@ struct WeatherJob: Sendable {
     return JobEffect { transaction, now in try await keep(weather, of: attempt, at: now, transaction) }
   }
 
-  /// A person who is under way hears of a thunderstorm while its hour lasts: what was recorded before and is sent now, or was asked for when it was over, warns
-  /// nobody. An attempt that counts already has other points by the weather.
+  /// A person who is under way hears of a thunderstorm for an hour from the start on: what was recorded before and is sent now, or was asked for when that hour
+  /// was over, warns nobody. An attempt that counts already has other points by the weather.
   private func keep(_ weather: Weather, of known: StoredAttempt, at now: Moment, _ transaction: Transaction) async throws {
     try await store.lockPerson(known.accountID, in: transaction)
     guard let attempt = try await store.hold(known.id, in: transaction), attempt.weather == nil else { return }
     try await store.note(weather, of: attempt.id, in: transaction)
     switch attempt.state {
-    case .active where weather.isStorm && !attempt.isOffline && WeatherHour(attempt.startPoint, attempt.startTime).holds(now):
+    case .active where weather.isStorm && !attempt.isOffline && now - Moment(milliseconds: attempt.startTime) < Self.warningTime:
       let warned = AttemptWarned(attemptID: attempt.id.text, weather: WeatherSnapshot(weather))
       try await decisions.outbox.send(
         [ExpeditionNews.told(.attemptWarned(warned), to: [attempt.accountID], orderedBy: attempt.id)], at: now, in: transaction)

@@ -1,3 +1,4 @@
+import Curl
 import Synchronization
 import Timekeeping
 
@@ -47,8 +48,15 @@ final class SharedWeather: WeatherSource {
       state.withLock { $0.keep(weather, of: hour) }
       return weather
     } catch {
-      state.withLock { $0.awayTime = now }
+      if Self.isAway(error) { state.withLock { $0.awayTime = now } }
       throw error
     }
+  }
+
+  /// Whether an error says that other places have no answer now either: a refusal of one place says nothing of the next, nor does a caller who waits no longer.
+  private static func isAway(_ error: any Error) -> Bool {
+    if error is CancellationError || (error as? WebError) == .tooLarge { return false }
+    guard let unusable = error as? OpenMeteo.Unusable else { return true }
+    return unusable.status == 429 || unusable.status >= 500
   }
 }

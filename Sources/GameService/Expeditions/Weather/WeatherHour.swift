@@ -22,9 +22,6 @@ struct WeatherHour: Hashable, Sendable {
   /// When it begins.
   var start: Moment { Moment(milliseconds: number * Self.length) }
 
-  /// Whether a moment lies within it.
-  func holds(_ moment: Moment) -> Bool { Self.number(moment.milliseconds) == number }
-
   private static func number(_ time: Int64) -> Int64 { time >= 0 ? time / length : -((length - 1 - time) / length) }
 
   /// Steps of 10⁻⁷ degrees as the nearest tenths of a degree.

@@ -165,13 +165,13 @@ struct CacheStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// Shows a hidden cache as it was.
+  /// Shows a hidden cache as it was. One that waits until it is known what lies there goes on waiting.
   /// - Returns: False where it was not hidden.
   func unhide(_ id: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
     try await transaction.execute(
       """
-      UPDATE caches SET status = hidden_status, hidden_status = NULL, awaits_ground = false, version = version + 1, update_time = \(now)
-      WHERE cache_id = \(id) AND hidden_status IS NOT NULL
+      UPDATE caches SET status = hidden_status, hidden_status = NULL, version = version + 1, update_time = \(now)
+      WHERE cache_id = \(id) AND hidden_status IS NOT NULL AND NOT awaits_ground
       """
     ).affectedCount == 1
   }

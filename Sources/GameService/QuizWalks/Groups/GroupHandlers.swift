@@ -161,6 +161,7 @@ struct GroupHandlers: WalkGroupServiceHandlers {
     else { throw Self.notFound }
     if let runID = own.runID { return StartGroupRunResponse(runID: runID.text) }
     if found.options.monkey != nil, sample == nil { throw RPCError.invalid("position", .missing, "the monkey begins there") }
+    if found.options.monkey != nil, request.position?.isMock == true { throw RPCError(RunRules.Refusal.mock) }
     try await requireTaken(found)
     return try await database.transaction { transaction in
       guard let group = try await store.hold(groupID, in: transaction),
@@ -220,17 +221,19 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       guard let member = try await store.lockMember(number: Int(request.number), of: group.id, in: transaction) else { return }
       if member.state == .removed { return }
       try await store.set(.removed, name: "", of: member.number, in: group.id, transaction)
-      if !group.isOver(at: context.now) { try await renewCode(of: group, transaction) }
+      if !group.isOver(at: context.now) { try await renewCode(of: group, at: context.now, transaction) }
       try await news.tell(.removed, member, of: group, at: context.now, in: transaction)
     }
     return RemoveFromWalkGroupResponse()
   }
 
   /// Gives a group another code: a guest who was sent away comes back as another guest otherwise.
-  private func renewCode(of group: StoredGroup, _ transaction: Transaction) async throws {
+  private func renewCode(of group: StoredGroup, at now: Moment, _ transaction: Transaction) async throws {
     for _ in 0..<CodeRules.attemptsMax {
       guard let code = CodeRules.code(from: RandomBytes.generate(CodeRules.byteCount)) else { continue }
-      if try await store.setCode(code, of: group.id, in: transaction) { return }
+      if try await store.setCode(code, of: group.id, in: transaction) {
+        return try await news.renew(code, of: group, at: now, in: transaction)
+      }
     }
     throw RPCError(.unavailable, reason: .unavailable, message: "no code is free")
   }

@@ -65,18 +65,32 @@ struct GroupNews: RunFollower {
   /// Friends are invited: on their streams, and in the list of what is new.
   func invite(_ friendIDs: [UUID], to group: StoredGroup, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     if friendIDs.isEmpty { return }
-    let accounts = friendIDs.map(\.bytes)
-    let invited = WalkGroupInvited(
-      groupID: group.id.text, code: group.code ?? "", walkID: group.walkID.text, accountID: accountID.text)
-    let told = UserEventSent(accounts: accounts, event: Self.event(.walkGroupInvited(invited)), subject: accountID.bytes)
+    let told = Self.invitation(of: friendIDs, to: group, code: group.code ?? "", by: accountID)
     let requested = NotificationRequested(
-      accounts: accounts, kind: .walkGroupInvited, subject: accountID.bytes, objectID: group.id.text, objectName: group.walkTitle,
-      contentID: group.walkID.text)
+      accounts: friendIDs.map(\.bytes), kind: .walkGroupInvited, subject: accountID.bytes, objectID: group.id.text,
+      objectName: group.walkTitle, contentID: group.walkID.text)
     try await outbox.send(
       [
         Self.outgoing(told, of: group.id),
         OutgoingEvent("notification.requested", to: ["social"], orderedBy: group.id.text, requested),
       ], at: now, in: transaction)
+  }
+
+  /// A group has another code: whoever was invited and waits hears of it, on the streams alone.
+  func renew(_ code: String, of group: StoredGroup, at now: Moment, in transaction: Transaction) async throws {
+    var last = UUID.smallest
+    while true {
+      let waiting = try await store.waiting(in: group.id, after: last, limit: GroupRules.toldMax, in: transaction)
+      guard let place = waiting.last else { return }
+      let told = Self.invitation(of: waiting, to: group, code: code, by: group.makerID)
+      try await outbox.send([Self.outgoing(told, of: group.id)], at: now, in: transaction)
+      last = place
+    }
+  }
+
+  private static func invitation(of accountIDs: [UUID], to group: StoredGroup, code: String, by accountID: UUID) -> UserEventSent {
+    let invited = WalkGroupInvited(groupID: group.id.text, code: code, walkID: group.walkID.text, accountID: accountID.text)
+    return UserEventSent(accounts: accountIDs.map(\.bytes), event: event(.walkGroupInvited(invited)), subject: accountID.bytes)
   }
 
   private static func event(_ content: QuizWalksEvent.OneOfContent) -> UserEvent {

@@ -14,6 +14,8 @@ enum GroupRules {
   static let lifetime = Duration.seconds(24 * 60 * 60)
   /// How long is known who was in a group, and by which name (requirement Q-31).
   static let retention = Duration.seconds(90 * 24 * 60 * 60)
+  /// People who wait for a group and are told of another code by one event.
+  static let toldMax = 50
   /// Groups ended in a row because their time is over.
   static let expiredMax = 20
   /// How often it is looked for those.

@@ -240,6 +240,18 @@ struct GroupStore: Sendable {
     ).map { try $0.get(0) }
   }
 
+  /// Accounts that were invited to a group and have not been in it, in their order behind one of them.
+  func waiting(in id: UUID, after accountID: UUID, limit: Int, in querying: some Querying) async throws -> [UUID] {
+    try await querying.query(
+      """
+      SELECT i.account_id FROM quiz_group_invitations i
+      WHERE i.group_id = \(id) AND i.account_id > \(accountID)
+        AND NOT EXISTS (SELECT FROM quiz_group_members m WHERE m.group_id = i.group_id AND m.account_id = i.account_id)
+      ORDER BY i.account_id LIMIT \(limit)
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// A group in the list of one who is in it.
   struct Summary: Hashable, Sendable {
     let group: StoredGroup

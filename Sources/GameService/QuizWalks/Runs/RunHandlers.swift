@@ -29,6 +29,7 @@ struct RunHandlers: RunServiceHandlers {
     var sample: Sample?
     if let position = request.position { sample = try RunRequests.sample(position, "position", at: context.now) }
     if options.monkey != nil, sample == nil { throw RPCError.invalid("position", .missing, "the monkey begins there") }
+    if options.monkey != nil, request.position?.isMock == true { throw RPCError(RunRules.Refusal.mock) }
     // Others are asked before the transaction. Their answers must not keep a retry from the answer that is there already.
     let shown = await Self.caught { try await playable(walkID, by: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in

@@ -66,7 +66,9 @@ struct RunPlay: Sendable {
     let run = run(of: plan, on: walk, at: now)
     try await store.lockStarts(of: plan.accountID, in: transaction)
     guard try await store.insert(run, in: transaction) else {
-      throw RPCError(.resourceExhausted, reason: .tooManyRuns, message: "at most \(RunRules.startsMax) in an hour")
+      throw RPCError(
+        .resourceExhausted, reason: .tooManyRuns,
+        message: "at most \(RunRules.startsMax) in an hour, and \(RunRules.hiddenMax) hidden ones on a walk")
     }
     return run
   }

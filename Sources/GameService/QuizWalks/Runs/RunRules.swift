@@ -10,6 +10,8 @@ enum RunRules {
   /// Runs that an account may begin within `startWindow`: each may be begun anywhere, and would otherwise be a way to look for hidden questions.
   static let startsMax = 20
   static let startWindow = Duration.seconds(60 * 60)
+  /// Hidden runs of an account on a walk that go on, or were begun within `startWindow`: each pays for its own way alone, and what is found in one is found.
+  static let hiddenMax = 3
   /// How long it is kept where a run with a monkey began, after its end.
   static let startRetention = Duration.seconds(24 * 60 * 60)
   /// Runs ended in one transaction because nothing happens in them.

@@ -13,7 +13,8 @@ struct RunStore: Sendable {
     try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('quiz runs ' || \(accountID)::uuid::text, 0))")
   }
 
-  /// - Returns: False, and nothing is kept, when the account has begun `startsMax` runs in the latest `startWindow`.
+  /// - Returns: False, and nothing is kept, when the account has begun `startsMax` runs in the latest `startWindow`, or a hidden one on the walk would be one
+  ///   of more than `hiddenMax` that go on or were begun in it.
   func insert(_ run: WalkRun, in transaction: Transaction) async throws -> Bool {
     let bounds = run.bounds.map { [$0.south, $0.west, $0.north, $0.width] } ?? []
     return try await transaction.execute(
@@ -27,6 +28,9 @@ struct RunStore: Sendable {
         \(run.footing.stored), \(run.startTime), \(run.activeTime), 0, 0, true, \(run.groupID)
       WHERE (SELECT count(*) FROM quiz_runs r
         WHERE r.account_id = \(run.accountID) AND r.start_time > \(run.startTime - RunRules.startWindow)) < \(RunRules.startsMax)
+        AND (NOT \(run.options.isHidden) OR (SELECT count(*) FROM quiz_runs r
+          WHERE r.account_id = \(run.accountID) AND r.walk_id = \(run.walkID) AND r.is_hidden
+            AND (r.end_time IS NULL OR r.start_time > \(run.startTime - RunRules.startWindow))) < \(RunRules.hiddenMax))
       """
     ).affectedCount == 1
   }
@@ -119,7 +123,7 @@ struct RunStore: Sendable {
   ) async throws -> [(id: UUID, walkID: UUID, walkTitle: String, startTime: Moment)] {
     try await querying.query(
       """
-      SELECT r.run_id, r.walk_id, r.walk_title, r.start_time FROM quiz_runs r
+      SELECT r.run_id, r.walk_id, COALESCE(\(Self.title), ''), r.start_time FROM quiz_runs r
       WHERE r.account_id = \(accountID) AND r.end_time IS NULL ORDER BY r.start_time DESC, r.run_id DESC LIMIT \(limit)
       """
     ).map { (id: try $0.get(0), walkID: try $0.get(1), walkTitle: try $0.get(2), startTime: try $0.get(3)) }
@@ -217,16 +221,20 @@ struct RunStore: Sendable {
   }
 
   /// The first run of a player on a walk, of all in which a question was closed, as a guest or not, if it counts: nothing had been closed in another one before
-  /// its last question was, so that no answer was known.
+  /// its last question was, so that no answer was known. A timer that is over has told the answer whether it was settled since or not; one that still ran at
+  /// the end has told nothing.
   func first(of accountID: UUID, on walkID: UUID, in querying: some Querying) async throws -> CountedRun? {
     try await querying.query(
       """
       WITH closed AS (
-        SELECT o.run_id, min(COALESCE(a.answer_time, a.deadline_time)) AS first_time, max(COALESCE(a.answer_time, a.deadline_time)) AS last_time
-        FROM quiz_runs o JOIN quiz_run_questions a ON a.run_id = o.run_id AND a.outcome IS NOT NULL
+        SELECT o.run_id, min(COALESCE(a.answer_time, a.deadline_time)) AS first_time,
+          max(COALESCE(a.answer_time, a.deadline_time)) FILTER (WHERE a.outcome IS NOT NULL) AS last_time
+        FROM quiz_runs o JOIN quiz_run_questions a ON a.run_id = o.run_id
+          AND (a.outcome IS NOT NULL OR o.end_time IS NULL AND a.deadline_time IS NOT NULL)
         WHERE o.account_id = \(accountID) AND o.walk_id = \(walkID) AND o.discard_time IS NULL GROUP BY o.run_id)
       SELECT \(Self.countedColumns) FROM closed c JOIN quiz_runs r ON r.run_id = c.run_id
-      WHERE r.reach > 0 AND NOT EXISTS (SELECT FROM closed o WHERE o.run_id <> c.run_id AND o.first_time <= c.last_time)
+      WHERE c.last_time IS NOT NULL AND r.reach > 0
+        AND NOT EXISTS (SELECT FROM closed o WHERE o.run_id <> c.run_id AND o.first_time <= c.last_time)
       """
     ).first.map(Self.counted)
   }

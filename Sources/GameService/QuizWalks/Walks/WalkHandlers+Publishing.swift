@@ -84,7 +84,10 @@ extension WalkHandlers {
   func featureWalk(_ request: FeatureWalkRequest, _ context: RequestContext) async throws -> FeatureWalkResponse {
     let walkID = try Field.id(request.walkID, "walk_id")
     try await database.transaction { transaction in
-      guard let walk = try await lists.walk(walkID, in: transaction), walk.visibility == .all else { throw WalkAccess.notFound }
+      // The lock lets no version be published, and nothing be hidden, between the look and what is kept.
+      guard try await store.lock(walkID, in: transaction) != nil, let walk = try await lists.walk(walkID, in: transaction),
+        walk.visibility == .all
+      else { throw WalkAccess.notFound }
       if (walk.featureTime != nil) == request.isFeatured { return }
       try await store.feature(walkID, since: request.isFeatured ? context.now : nil, in: transaction)
     }

@@ -23,7 +23,7 @@ public enum MediaPurpose: MessageEnum {
   case document
   /// A recorded track, GPX. At most 10 MiB. Kept as it is sent, and served for download.
   case track
-  /// A file of another catalogue, GPX, to be taken in by an app. At most 512 MiB. Kept as it is sent, and served for download.
+  /// A file of another catalogue, GPX, to be taken in by an app. At most 512 MiB, less in an account's first week. Kept as it is sent, and served for download.
   case `import`
   /// A number this version does not know.
   case unrecognized(Int32)

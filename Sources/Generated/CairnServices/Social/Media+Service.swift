@@ -110,7 +110,8 @@ public protocol MediaServiceHandlers: Sendable {
   /// 16 million of a PNG, a WebP or a progressive JPEG, which no camera writes) or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
   /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that, or something else has ended the
   /// work; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process
-  /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end; INTERNAL
+  /// works at it, 30 seconds at most, of a large file up to three minutes; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came
+  /// to no end; INTERNAL
   /// MEDIA_WORKER_BROKEN when the program that works on files cannot be started or is not understood: an operator has to look. After
   /// DIGEST_MISMATCH, UNSUPPORTED_MEDIA, MEDIA_TOO_LARGE and UPLOAD_ATTEMPTS_EXCEEDED the upload is gone.
   nonisolated(nonsending) func completeUpload(_ request: CompleteUploadRequest, _ context: RequestContext) async throws -> CompleteUploadResponse
@@ -222,7 +223,8 @@ public struct MediaServiceClient: Sendable {
   /// 16 million of a PNG, a WebP or a progressive JPEG, which no camera writes) or too long a video; RESOURCE_EXHAUSTED MEDIA_BUSY with
   /// retry_after_ms when many files are being worked on, or two of the account's, or it took too long for that, or something else has ended the
   /// work; RESOURCE_EXHAUSTED MEDIA_STORAGE_FULL; RESOURCE_EXHAUSTED MEDIA_TOTAL_FULL; ABORTED REQUEST_IN_PROGRESS while another process
-  /// works at it, 30 seconds at most; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came to no end; INTERNAL
+  /// works at it, 30 seconds at most, of a large file up to three minutes; FAILED_PRECONDITION UPLOAD_ATTEMPTS_EXCEEDED when three attempts came
+  /// to no end; INTERNAL
   /// MEDIA_WORKER_BROKEN when the program that works on files cannot be started or is not understood: an operator has to look. After
   /// DIGEST_MISMATCH, UNSUPPORTED_MEDIA, MEDIA_TOO_LARGE and UPLOAD_ATTEMPTS_EXCEEDED the upload is gone.
   public nonisolated(nonsending) func completeUpload(

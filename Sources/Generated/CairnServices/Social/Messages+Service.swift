@@ -99,6 +99,7 @@ public protocol MessageServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; ALREADY_EXISTS MESSAGE_ID_USED when the conversation has another message of that id; NOT_FOUND
   /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
+  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED between strangers of whom one is not of age, also where that was told later;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
   /// when a stranger's message leads elsewhere before the other one has answered, FAILED_PRECONDITION MEDIA_NOT_ALLOWED when it brings a media by then;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; TOO_MANY, DUPLICATE and
@@ -109,7 +110,8 @@ public protocol MessageServiceHandlers: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED NOT_SENDER;
   /// FAILED_PRECONDITION TOO_LATE; ABORTED VERSION_CONFLICT when another device has changed it: read it again; FAILED_PRECONDITION LINK_NOT_ALLOWED;
-  /// PERMISSION_DENIED CHAT_NOT_ALLOWED; FAILED_PRECONDITION RECIPIENT_GONE; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED
+  /// PERMISSION_DENIED CHAT_NOT_ALLOWED; PERMISSION_DENIED CONTACT_NOT_ALLOWED; FAILED_PRECONDITION RECIPIENT_GONE;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func editMessage(_ request: EditMessageRequest, _ context: RequestContext) async throws -> EditMessageResponse
 
@@ -123,7 +125,8 @@ public protocol MessageServiceHandlers: Sendable {
   /// Sets the caller's reaction to a message, or takes it back. One of each person at a message.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED CHAT_NOT_ALLOWED;
-  /// FAILED_PRECONDITION RECIPIENT_GONE; RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED; FAILED_PRECONDITION RECIPIENT_GONE;
+  /// RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (MALFORMED); ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func setReaction(_ request: SetReactionRequest, _ context: RequestContext) async throws -> SetReactionResponse
@@ -207,6 +210,7 @@ public struct MessageServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; ALREADY_EXISTS MESSAGE_ID_USED when the conversation has another message of that id; NOT_FOUND
   /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
+  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED between strangers of whom one is not of age, also where that was told later;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
   /// when a stranger's message leads elsewhere before the other one has answered, FAILED_PRECONDITION MEDIA_NOT_ALLOWED when it brings a media by then;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; TOO_MANY, DUPLICATE and
@@ -221,7 +225,8 @@ public struct MessageServiceClient: Sendable {
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED NOT_SENDER;
   /// FAILED_PRECONDITION TOO_LATE; ABORTED VERSION_CONFLICT when another device has changed it: read it again; FAILED_PRECONDITION LINK_NOT_ALLOWED;
-  /// PERMISSION_DENIED CHAT_NOT_ALLOWED; FAILED_PRECONDITION RECIPIENT_GONE; INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED
+  /// PERMISSION_DENIED CHAT_NOT_ALLOWED; PERMISSION_DENIED CONTACT_NOT_ALLOWED; FAILED_PRECONDITION RECIPIENT_GONE;
+  /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func editMessage(
     _ request: EditMessageRequest, _ options: CallOptions = .init()
@@ -243,7 +248,8 @@ public struct MessageServiceClient: Sendable {
   /// Sets the caller's reaction to a message, or takes it back. One of each person at a message.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; NOT_FOUND MESSAGE_NOT_FOUND, also for one that was deleted; PERMISSION_DENIED CHAT_NOT_ALLOWED;
-  /// FAILED_PRECONDITION RECIPIENT_GONE; RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
+  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED; FAILED_PRECONDITION RECIPIENT_GONE;
+  /// RESOURCE_EXHAUSTED TOO_MANY_REACTIONS when there are 20 different ones; INVALID_ARGUMENT INVALID_ARGUMENT
   /// with field violations (MALFORMED); ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func setReaction(

@@ -30,7 +30,7 @@ public struct OpenRun: Message {
   /// The walk. UUID.
   public var walkID: String = ""
 
-  /// Title of the walk as it was at the beginning of the run.
+  /// Title of the version that is walked; empty where the walk was deleted, or moderators have hidden it.
   public var walkTitle: String = ""
 
   /// When it began.

@@ -77,14 +77,14 @@ public struct WalkShared: Message {
 }
 
 /// Event "walk_group.invited", to friends of the account that invites them to take a walk together. They are notified of it by the same kind, with the group as
-/// object; topic FRIENDS_ACTIVITY.
+/// object; topic FRIENDS_ACTIVITY. When somebody was sent away, the event alone comes again, by the maker, with the group's new code.
 public struct WalkGroupInvited: Message {
   public static let protoName = "cairn.game.quizwalks.v1.WalkGroupInvited"
 
   /// Names the group: a UUID.
   public var groupID: String = ""
 
-  /// Code by which one comes in, for as long as the group goes on.
+  /// Code by which one comes in, for as long as the group goes on and nobody is sent away.
   public var code: String = ""
 
   /// Names the walk: a UUID.

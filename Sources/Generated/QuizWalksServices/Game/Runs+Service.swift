@@ -101,8 +101,9 @@ public protocol RunServiceHandlers: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: walk_id (INVALID_UUID), options.question_timer_seconds (OUT_OF_RANGE),
   /// options.monkey (UNKNOWN_VALUE), position (MISSING where there is a monkey, OUT_OF_RANGE); NOT_FOUND WALK_NOT_FOUND; FAILED_PRECONDITION
-  /// WALK_NOT_PUBLISHED, to makers; RESOURCE_EXHAUSTED TOO_MANY_RUNS above 20 begun in an hour; UNAVAILABLE UNAVAILABLE when it cannot be found out who is
-  /// blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// WALK_NOT_PUBLISHED, to makers; FAILED_PRECONDITION POSITION_MOCK where there is a monkey and the position is made up; RESOURCE_EXHAUSTED TOO_MANY_RUNS
+  /// above 20 begun in an hour, and above three hidden ones on the walk that go on or were begun in it; UNAVAILABLE UNAVAILABLE when it cannot be found out
+  /// who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func startRun(_ request: StartRunRequest, _ context: RequestContext) async throws -> StartRunResponse
 
   /// Gets a run as it stands, to go on with it on any device.
@@ -201,8 +202,9 @@ public struct RunServiceClient: Sendable {
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: walk_id (INVALID_UUID), options.question_timer_seconds (OUT_OF_RANGE),
   /// options.monkey (UNKNOWN_VALUE), position (MISSING where there is a monkey, OUT_OF_RANGE); NOT_FOUND WALK_NOT_FOUND; FAILED_PRECONDITION
-  /// WALK_NOT_PUBLISHED, to makers; RESOURCE_EXHAUSTED TOO_MANY_RUNS above 20 begun in an hour; UNAVAILABLE UNAVAILABLE when it cannot be found out who is
-  /// blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
+  /// WALK_NOT_PUBLISHED, to makers; FAILED_PRECONDITION POSITION_MOCK where there is a monkey and the position is made up; RESOURCE_EXHAUSTED TOO_MANY_RUNS
+  /// above 20 begun in an hour, and above three hidden ones on the walk that go on or were begun in it; UNAVAILABLE UNAVAILABLE when it cannot be found out
+  /// who is blocked; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func startRun(
     _ request: StartRunRequest, _ options: CallOptions = .init()
   ) async throws -> StartRunResponse {

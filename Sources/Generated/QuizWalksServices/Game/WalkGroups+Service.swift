@@ -70,7 +70,7 @@ public enum WalkGroupServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.quizwalks.v1.LeaveWalkGroupRequest", responseType: "cairn.game.quizwalks.v1.LeaveWalkGroupResponse")
 
-  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else. Safe to repeat.
+  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else:
   public static let removeFromWalkGroup = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkGroupService/RemoveFromWalkGroup",
     access: .user, idempotency: .natural,
@@ -141,9 +141,9 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// again it tells the same.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: position (MISSING where there is a monkey, OUT_OF_RANGE); FAILED_PRECONDITION
-  /// WALK_GROUP_NOT_STARTED; FAILED_PRECONDITION WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_A_WALKER to a teacher; FAILED_PRECONDITION WALK_GONE where the walk
-  /// is not there any more, or not for the maker of the group; RESOURCE_EXHAUSTED TOO_MANY_RUNS as StartRun; UNAVAILABLE UNAVAILABLE when it cannot be found
-  /// out who is blocked.
+  /// POSITION_MOCK as StartRun; FAILED_PRECONDITION WALK_GROUP_NOT_STARTED; FAILED_PRECONDITION WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_A_WALKER to a
+  /// teacher; FAILED_PRECONDITION WALK_GONE where the walk is not there any more, or not for the maker of the group; RESOURCE_EXHAUSTED TOO_MANY_RUNS as
+  /// StartRun; UNAVAILABLE UNAVAILABLE when it cannot be found out who is blocked.
   nonisolated(nonsending) func startGroupRun(_ request: StartGroupRunRequest, _ context: RequestContext) async throws -> StartGroupRunResponse
 
   /// Leaves a group. The caller's run goes on, as one of nobody else's business. The group ends when its maker leaves. Safe to repeat.
@@ -151,7 +151,8 @@ public protocol WalkGroupServiceHandlers: Sendable {
   /// Errors: none but those of every method.
   nonisolated(nonsending) func leaveWalkGroup(_ request: LeaveWalkGroupRequest, _ context: RequestContext) async throws -> LeaveWalkGroupResponse
 
-  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else. Safe to repeat.
+  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else:
+  /// whoever was invited and has not come yet hears of it by "walk_group.invited". Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: number (OUT_OF_RANGE for nobody's, SELF); PERMISSION_DENIED NOT_WALK_GROUP_MAKER.
   nonisolated(nonsending) func removeFromWalkGroup(_ request: RemoveFromWalkGroupRequest, _ context: RequestContext) async throws -> RemoveFromWalkGroupResponse
@@ -275,9 +276,9 @@ public struct WalkGroupServiceClient: Sendable {
   /// again it tells the same.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: position (MISSING where there is a monkey, OUT_OF_RANGE); FAILED_PRECONDITION
-  /// WALK_GROUP_NOT_STARTED; FAILED_PRECONDITION WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_A_WALKER to a teacher; FAILED_PRECONDITION WALK_GONE where the walk
-  /// is not there any more, or not for the maker of the group; RESOURCE_EXHAUSTED TOO_MANY_RUNS as StartRun; UNAVAILABLE UNAVAILABLE when it cannot be found
-  /// out who is blocked.
+  /// POSITION_MOCK as StartRun; FAILED_PRECONDITION WALK_GROUP_NOT_STARTED; FAILED_PRECONDITION WALK_GROUP_ENDED; FAILED_PRECONDITION NOT_A_WALKER to a
+  /// teacher; FAILED_PRECONDITION WALK_GONE where the walk is not there any more, or not for the maker of the group; RESOURCE_EXHAUSTED TOO_MANY_RUNS as
+  /// StartRun; UNAVAILABLE UNAVAILABLE when it cannot be found out who is blocked.
   public nonisolated(nonsending) func startGroupRun(
     _ request: StartGroupRunRequest, _ options: CallOptions = .init()
   ) async throws -> StartGroupRunResponse {
@@ -293,7 +294,8 @@ public struct WalkGroupServiceClient: Sendable {
     try await channel.unary(WalkGroupServiceMethods.leaveWalkGroup, request, options)
   }
 
-  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else. Safe to repeat.
+  /// Sends somebody away, for good. The name is forgotten, and the group has another code, so that nobody comes back as somebody else:
+  /// whoever was invited and has not come yet hears of it by "walk_group.invited". Safe to repeat.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: number (OUT_OF_RANGE for nobody's, SELF); PERMISSION_DENIED NOT_WALK_GROUP_MAKER.
   public nonisolated(nonsending) func removeFromWalkGroup(

@@ -228,7 +228,7 @@ public final class OutboxRelay: Sendable {
     var dead: OutboxEvent?
     if let failure = delivery.failure {
       let failed = events[delivery.takenCount]
-      attempt = (taken.isEmpty ? key.attemptCount : 0) + 1
+      attempt = rules.attempt(after: taken.isEmpty ? key.attemptCount : 0, isAway: failure.code.isAway)
       lane.metrics.failed.add()
       if rules.isDead(attempt: attempt, isAway: failure.code.isAway, age: now - failed.createTime) {
         dead = failed

@@ -23,6 +23,8 @@ public struct OutboxRules: Sendable, Hashable {
   static let pauseMax = Duration.seconds(60)
   /// Between half and the whole of 100 ms, 200 ms, 400 ms … a minute.
   static let backoff = Backoff(first: .milliseconds(100), limit: pauseMax)
+  /// The first attempt whose pause is `pauseMax`.
+  static let longestPauseAttempt = 11
 
   /// How much longer a claim lasts than the delivery it is for: clocks that differ, and the commit.
   static let claimSlack = Duration.seconds(2)
@@ -37,9 +39,16 @@ public struct OutboxRules: Sendable, Hashable {
 
   public init() {}
 
+  /// How often an event has failed, after one more time. An absence of its destination makes pauses longer, up to the longest, and is no step towards the end
+  /// beyond that: who is back may refuse as often as it takes to pass a rolling upgrade.
+  /// - Parameter before: How often it had failed before.
+  func attempt(after before: Int, isAway: Bool) -> Int {
+    isAway ? max(before, min(before + 1, Self.longestPauseAttempt)) : before + 1
+  }
+
   /// Whether an event is to be given up.
   /// - Parameters:
-  ///   - attempt: How often it has failed, this time included.
+  ///   - attempt: How often it has failed, this time included, as `attempt(after:isAway:)` counts.
   ///   - isAway: Whether the destination could not be asked: that says nothing about the event.
   ///   - age: How long ago it happened.
   func isDead(attempt: Int, isAway: Bool, age: Duration) -> Bool {

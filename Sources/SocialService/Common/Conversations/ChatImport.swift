@@ -28,7 +28,8 @@ package struct MovedChat: Sendable, Hashable {
 }
 
 /// Takes in what two people have written to each other on another server: once, in one transaction, and only where they have written nothing to each other
-/// here. Both have read all of it. Nobody hears of it, on no device; who was a stranger there is one here.
+/// here. Both have read all of it. Nobody hears of it, on no device; friends are friends in it, if they are by then, and all others strangers. Nobody's age is
+/// asked here: whoever calls leaves out what minors may not begin.
 package struct ChatImport: Sendable {
   /// Most messages of a chat: those of years. Earlier ones are left out.
   static let messagesMax = 5_000
@@ -61,6 +62,7 @@ package struct ChatImport: Sendable {
   private let door = ConversationDoor()
   private let blocks = Blocks()
   private let locks = PeopleLockStore()
+  private let relations = RelationStore()
 
   /// - Parameter realm: App in which the two have written to each other.
   package init(database: Database, realm: StoredRealm) {
@@ -109,9 +111,10 @@ package struct ChatImport: Sendable {
     if let conversationID = try await store.pair(people[0], people[1], in: transaction) {
       return try await store.lock(conversationID, in: transaction).flatMap { $0.lastNumber == 0 ? $0 : nil }
     }
+    let areFriends = try await relations.relations(of: people[0], to: [people[1]], at: now, in: transaction)[people[1]] == .friend
     try await store.makeClocks(people, in: transaction)
     let conversation = StoredConversation(
-      conversationID: ids.next(at: now), kind: .pair, realm: realm, isOfStrangers: true, createTime: firstTime, lastTime: lastTime,
+      conversationID: ids.next(at: now), kind: .pair, realm: realm, isOfStrangers: !areFriends, createTime: firstTime, lastTime: lastTime,
       changeNumber: try await door.nextChange(of: people, above: 0, in: transaction))
     try await store.insert(conversation, in: transaction)
     try await store.insertPair(people[0], people[1], conversation.conversationID, in: transaction)

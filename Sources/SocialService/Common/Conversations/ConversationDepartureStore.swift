@@ -100,6 +100,19 @@ struct ConversationDepartureStore: Sendable {
     ).firstRow().get(0)
   }
 
+  /// A page of titles of groups that somebody has written, in the order of the groups.
+  func titles(
+    by accountID: UUID, after conversationID: UUID?, limit: Int, in database: Database
+  ) async throws -> [(conversationID: UUID, title: String)] {
+    try await database.query(
+      """
+      SELECT c.conversation_id, c.title FROM conversation_members m JOIN conversations c ON c.conversation_id = m.conversation_id
+      WHERE m.account_id = \(accountID) AND m.conversation_id > \(conversationID ?? .smallest) AND c.title_account_id = \(accountID)
+      ORDER BY m.conversation_id LIMIT \(limit)
+      """
+    ).map { (conversationID: try $0.get(0), title: try $0.get(1)) }
+  }
+
   /// A page of what somebody has written, in the order of conversations and numbers.
   func written(by accountID: UUID, after place: MessageKey?, limit: Int, in database: Database) async throws -> [WrittenMessage] {
     try await database.query(

@@ -26,6 +26,33 @@ struct ConversationExport: Sendable {
       if page.count < Self.pageMax { break }
     }
     try await sink(nil, Array("\n]\n".utf8))
+    try await exportTitles(accountID, sink)
+  }
+
+  private func exportTitles(_ accountID: UUID, _ sink: PersonalData.FileSink) async throws {
+    try await sink("group_titles.json", Array("[".utf8))
+    var place: UUID?
+    while true {
+      let page = try await store.titles(by: accountID, after: place, limit: Self.pageMax, in: database)
+      for one in page {
+        let row = try JSONEncoder().encode(TitleRow(conversationID: one.conversationID.text, title: one.title))
+        try await PersonalData.send(Array((place == nil ? "\n" : ",\n").utf8) + Array(row), sink)
+        place = one.conversationID
+      }
+      if page.count < Self.pageMax { break }
+    }
+    try await sink(nil, Array("\n]\n".utf8))
+  }
+
+  /// A title of a group, as the person wrote it.
+  private struct TitleRow: Encodable {
+    let conversationID: String
+    let title: String
+
+    private enum CodingKeys: String, CodingKey {
+      case conversationID = "conversation_id"
+      case title
+    }
   }
 
   /// A row of the file.

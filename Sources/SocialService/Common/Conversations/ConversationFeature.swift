@@ -55,7 +55,7 @@ struct ConversationFeature: DatabaseFeature {
     return PersonalRows(
       Dictionary(uniqueKeysWithValues: tables.map { ($0, reason) }),
       elsewhere: [
-        "conversations": "a title stays with the group, as messages do, and who wrote it is forgotten; goes with its last member",
+        "conversations": "a title stays with the group, and who wrote it is forgotten; exported by itself; goes with its last member",
         "conversation_pairs": "removed with either of the two; each one's conversations are exported as a member's",
         "messages": "stay with those who have got them, as of somebody who is deleted; what the person has written is exported by itself",
         "conversation_members.inviter_account_id": "forgotten with who has invited",

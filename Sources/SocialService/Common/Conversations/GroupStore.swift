@@ -134,18 +134,16 @@ struct GroupStore: Sendable {
     ).affectedCount == 1
   }
 
-  /// The title of a group that somebody is in or invited to, as they see it, and who answers for it: its writer, and where that one was deleted the owner.
+  /// The title of a group that somebody is in or invited to, as they see it, and its writer; nil for one who was deleted.
   func title(
     _ number: Int, of conversationID: UUID, readBy viewerID: UUID, in querying: some Querying
-  ) async throws -> (title: String, writerID: UUID)? {
+  ) async throws -> (title: String, writerID: UUID?)? {
     try await querying.query(
       """
-      SELECT c.title, coalesce(c.title_account_id, o.account_id) FROM conversation_members a
+      SELECT c.title, c.title_account_id FROM conversation_members a
       JOIN conversations c ON c.conversation_id = a.conversation_id AND c.kind = 'group'
-      LEFT JOIN conversation_members o ON o.conversation_id = c.conversation_id AND o.state = 'active' AND o.role = 'owner'
       WHERE a.account_id = \(viewerID) AND a.conversation_id = \(conversationID) AND a.state IN ('active', 'invited')
         AND c.title_number = \(number) AND (NOT c.is_title_hidden OR c.title_account_id = a.account_id)
-        AND coalesce(c.title_account_id, o.account_id) IS NOT NULL
       """
     ).first.map { (title: try $0.get(0), writerID: try $0.get(1)) }
   }

@@ -26,7 +26,7 @@ struct GroupTitle: Sendable, Hashable {
 }
 
 /// A group's title as content: reported by those who see it, hidden from all but its writer by a decision. Writing another one is no way around that, and
-/// somebody else's is not touched by it.
+/// somebody else's is not touched by it. One whose writer was deleted is nobody's: the owner and administrators write another.
 struct GroupTitleReport: ReportableContent {
   /// Groups belong to all apps.
   let kind = ContentKind(.unspecified, "group_title")

@@ -15,6 +15,7 @@ struct Messaging: Sendable {
   let messages = MessageStore()
   let search = SearchStore()
   let claims = MediaClaims()
+  let relations = RelationStore()
 
   /// The other one of two, as AuthService knows them, and the one who writes.
   struct Writers: Sendable {
@@ -38,7 +39,7 @@ struct Messaging: Sendable {
       return sent
     }
     let writers = try writers.get()
-    try checkWriting(writers, in: entry)
+    try await checkWriting(writers, in: entry, at: now, transaction)
     let isFirst = entry.conversation.isOfStrangers && !entry.others.isEmpty && !found.haveOthersWritten
     try Self.checkLinks(draft.text, draft.place, isFirst: isFirst)
     try await checkMedia(draft.mediaIDs, in: entry, isFirst: isFirst, at: now, transaction)
@@ -82,10 +83,18 @@ struct Messaging: Sendable {
   }
 
   /// Whether the caller may write there now.
-  private func checkWriting(_ writers: Writers, in entry: ConversationEntry) throws(ConversationRules.Refusal) {
-    guard writers.sender.mayChat else { throw .chatNotAllowed }
+  private func checkWriting(_ writers: Writers, in entry: ConversationEntry, at now: Moment, _ transaction: Transaction) async throws {
+    guard writers.sender.mayChat else { throw ConversationRules.Refusal.chatNotAllowed }
     if entry.isGroup { return }
-    guard let peer = writers.peer, peer.mayChat, !peer.isSuspended, !entry.others.isEmpty else { throw .recipientGone }
+    guard let peer = writers.peer, peer.mayChat, !peer.isSuspended, !entry.others.isEmpty else {
+      throw ConversationRules.Refusal.recipientGone
+    }
+    // Strangers of whom one is not of age, also where they wrote to each other before that was known. They may be friends by now.
+    guard entry.conversation.isOfStrangers, writers.sender.isMinor || peer.isMinor else { return }
+    let (accountID, peerID) = (writers.sender.accountID, peer.accountID)
+    guard try await relations.relations(of: accountID, to: [peerID], at: now, in: transaction)[peerID] == .friend else {
+      throw ConversationRules.Refusal.contactNotAllowed
+    }
   }
 
   /// Whether the caller is a stranger to the other one, who has not answered yet (requirement L-S16).
@@ -115,7 +124,7 @@ struct Messaging: Sendable {
     _ transaction: Transaction
   ) async throws -> Int64 {
     let entry = try await door.enter(key.conversationID, by: accountID, in: transaction)
-    try checkWriting(try writers.get(), in: entry)
+    try await checkWriting(try writers.get(), in: entry, at: now, transaction)
     var message = try await find(key, in: entry, transaction)
     guard message.missedCall == nil else { throw MessageRules.Refusal.notFound }
     try MessageRules.checkEdit(message.facts(for: accountID), expected: expected, at: now)
@@ -168,7 +177,7 @@ struct Messaging: Sendable {
     _ transaction: Transaction
   ) async throws {
     let entry = try await door.enter(key.conversationID, by: accountID, in: transaction)
-    try checkWriting(try writers.get(), in: entry)
+    try await checkWriting(try writers.get(), in: entry, at: now, transaction)
     let message = try await find(key, in: entry, transaction)
     guard !message.isDeleted, !message.isHidden || message.senderID == accountID else { throw MessageRules.Refusal.notFound }
     if try await messages.reaction(to: key, by: accountID, in: transaction) == emoji { return }

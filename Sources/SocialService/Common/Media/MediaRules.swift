@@ -42,8 +42,8 @@ enum MediaRules {
   /// Bytes of the media of all accounts, unless the operator says otherwise: fifty accounts that use all they may, or thousands that keep what
   /// people keep; with a backup it fits on the disk of a small server.
   static let totalBytesMax: Int64 = 100 << 30
-  /// Parts of which an account may send and keep one on its first day; more each day, and all after a week (F-23). A day's part is four of the
-  /// largest files, or some thirty photos; a person who wants to fill the storage of others needs many accounts, and a week.
+  /// Parts of which an account may send and keep one on its first day; more each day, and all after a week (F-23). The first day's part is a
+  /// few videos, or some thirty photos, and no large file of caches; a person who wants to fill the storage of others needs many accounts, and a week.
   static let newcomerPart: Int64 = 4
   /// Bytes of a photo as it is kept: more than most have.
   static let keptPhotoBytes: Int64 = 524_288

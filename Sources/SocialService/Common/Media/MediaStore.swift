@@ -4,6 +4,11 @@ package import Timekeeping
 
 /// Every SQL statement about media that are kept: the only place that knows where their bytes lie. One function, one statement.
 package struct MediaStore: Sendable {
+  /// Pieces that one statement removes: two seconds of a slow disk.
+  private static let pieceBatchMax = 32
+  /// More batches than a media has.
+  private static let pieceRoundsMax = 200
+
   package init() {}
 
   /// A file, as those who fetch it must know it.
@@ -84,20 +89,52 @@ package struct MediaStore: Sendable {
     ).count > 0
   }
 
-  /// Removes media that nothing shows, at most `limit`. One that moderators have an open case of, or see in one, stays until it is closed, or for
-  /// `evidenceLifetime`.
+  /// Removes media that nothing shows, at most `limit`, each by itself and its pieces first: of a large one all at once are more than a statement has time for.
   /// - Returns: How many.
   func deleteOrphans(at now: Moment, limit: Int, in database: Database) async throws -> Int {
-    try await database.execute(
+    for count in 0..<limit {
+      let isDeleted = try await database.transaction { transaction in
+        guard let mediaID = try await lockOrphan(at: now, in: transaction) else { return false }
+        try await deletePieces(of: mediaID, in: transaction)
+        try await delete(mediaID, in: transaction)
+        return true
+      }
+      if !isDeleted { return count }
+    }
+    return limit
+  }
+
+  /// Locks a media that nothing shows. One that moderators have an open case of, or see in one, stays until it is closed, or for `evidenceLifetime`.
+  private func lockOrphan(at now: Moment, in transaction: Transaction) async throws -> UUID? {
+    try await transaction.query(
       """
-      DELETE FROM media WHERE media_id = ANY (ARRAY(
-        SELECT m.media_id FROM media m
-        WHERE m.orphan_time <= \(now) AND (m.orphan_time <= \(now - MediaRules.evidenceLifetime) OR NOT EXISTS (
-          SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
-            AND c.decide_time IS NULL) AND NOT (\(Self.isSeenInCase))) AND NOT \(Self.isShown)
-        ORDER BY m.orphan_time LIMIT \(limit) FOR UPDATE OF m SKIP LOCKED))
+      SELECT m.media_id FROM media m
+      WHERE m.orphan_time <= \(now) AND (m.orphan_time <= \(now - MediaRules.evidenceLifetime) OR NOT EXISTS (
+        SELECT FROM report_cases c WHERE c.target_account_id = m.account_id AND coalesce(c.media_id, c.target_account_id) = m.media_id
+          AND c.decide_time IS NULL) AND NOT (\(Self.isSeenInCase))) AND NOT \(Self.isShown)
+      ORDER BY m.orphan_time LIMIT 1 FOR UPDATE OF m SKIP LOCKED
+      """
+    ).first.map { try $0.get(0) }
+  }
+
+  /// Removes all pieces of a media that is about to be removed, eight megabytes a statement at most.
+  func deletePieces(of mediaID: UUID, in transaction: Transaction) async throws {
+    try await Sweep.run(by: Self.pieceBatchMax, roundsMax: Self.pieceRoundsMax) {
+      try await deletePieces(of: mediaID, limit: $0, in: transaction)
+    }
+  }
+
+  private func deletePieces(of mediaID: UUID, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM media_pieces WHERE media_id = \(mediaID) AND (variant, piece) IN (
+        SELECT variant, piece FROM media_pieces WHERE media_id = \(mediaID) ORDER BY variant, piece LIMIT \(limit))
       """
     ).affectedCount
+  }
+
+  private func delete(_ mediaID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM media WHERE media_id = \(mediaID)")
   }
 
   // MARK: Reading
@@ -144,6 +181,11 @@ package struct MediaStore: Sendable {
       ORDER BY create_time DESC, media_id DESC LIMIT \(limit)
       """
     ).map { (createTime: try $0.get(0), mediaID: try $0.get(1)) }
+  }
+
+  /// All media of somebody who is deleted.
+  func all(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query("SELECT media_id FROM media WHERE account_id = \(accountID) ORDER BY media_id").map { try $0.get(0) }
   }
 
   /// All media of somebody's own, by id.

@@ -44,7 +44,8 @@ package struct UploadCompletion: Sendable {
     return try await underWay.run(uploadID) { try await work(upload, from: network) }
   }
 
-  /// Begins nothing more, and waits for what is under way: a process for a file may take so long.
+  /// Begins nothing more, and waits for what is under way: a process for a file may take so long. The copy of a large file may take longer; then it is
+  /// taken back, and the next process does it when the time of the attempt is over.
   func stop() async {
     workshop.stop()
     carriers.end()
@@ -106,7 +107,7 @@ package struct UploadCompletion: Sendable {
   private func begin(_ upload: Upload) async throws -> Beginning {
     let now = time.now()
     let share = config.share(of: upload.accountID, at: now)
-    return try await database.transaction(attempts: Self.transactionAttempts) { transaction in
+    let beginning: Beginning = try await database.transaction(attempts: Self.transactionAttempts) { transaction in
       try await uploads.lock(upload.accountID, in: transaction)
       guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
         throw RPCError.uploadNotFound
@@ -115,7 +116,7 @@ package struct UploadCompletion: Sendable {
       try MediaRules.complete(upload)
       let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
       guard try MediaRules.attempt(upload, usage, share, isFull: total.isFull(besides: upload.receivedBytes), at: now) else {
-        try await finish(upload, .refused, in: transaction)
+        try await end(upload, .refused, in: transaction)
         return .exhausted
       }
       try await uploads.begin(upload.uploadID, until: now + MediaRules.attemptTime(of: upload), in: transaction)
@@ -123,6 +124,8 @@ package struct UploadCompletion: Sendable {
       begun.attemptCount += 1
       return .begun(begun)
     }
+    if case .exhausted = beginning { await dropPieces(of: upload) }
+    return beginning
   }
 
   private func make(_ upload: Upload) async throws -> [MadeFile] {
@@ -142,7 +145,7 @@ package struct UploadCompletion: Sendable {
       case MediaWorkshop.Refusal.unsupported, MediaWorkshop.Refusal.tooLarge: try await refuse(upload)
       case let error as RPCError where error.says(.digestMismatch): try await refuse(upload)
       // The file has nothing to do with it.
-      case MediaWorkshop.Refusal.missing, MediaWorkshop.Refusal.busy: await release(upload, isCounted: false)
+      case MediaWorkshop.Refusal.missing, MediaWorkshop.Refusal.busy, is CancellationError: await release(upload, isCounted: false)
       default: await release(upload, isCounted: true)
       }
       throw error
@@ -231,13 +234,29 @@ package struct UploadCompletion: Sendable {
       guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction),
         upload.state == .open
       else { return }
-      try await finish(upload, .refused, in: transaction)
+      try await end(upload, .refused, in: transaction)
+    }
+    await dropPieces(of: upload)
+  }
+
+  /// Removes the pieces of a file that is not taken, when its row says so already: a large one has more than may go under a lock. The rest of them, if this
+  /// ends before, goes with the row.
+  private func dropPieces(of upload: Upload) async {
+    do {
+      try await uploads.deletePieces(of: upload.uploadID, in: database)
+    } catch {
+      logger.warning("pieces of an upload that was refused go only with it", metadata: ["cause": "\(error)"])
     }
   }
 
   private func finish(_ upload: Upload, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
-    try await uploads.finish(upload.uploadID, state, mediaID: mediaID, in: transaction)
+    try await end(upload, state, mediaID: mediaID, in: transaction)
     try await uploads.deletePieces(of: upload.uploadID, in: transaction)
+  }
+
+  /// As `finish`, and leaves the pieces.
+  private func end(_ upload: Upload, _ state: Upload.State, mediaID: UUID? = nil, in transaction: Transaction) async throws {
+    try await uploads.finish(upload.uploadID, state, mediaID: mediaID, in: transaction)
     transaction.afterCommit { [total] in total.add(-upload.receivedBytes) }
   }
 }
@@ -245,6 +264,9 @@ package struct UploadCompletion: Sendable {
 // MARK: - As it is
 
 extension UploadCompletion {
+  /// Another process was thought dead, or thinks us so, and has kept the file: what was copied here is taken back.
+  private struct Overtaken: Error {}
+
   /// Keeps a file as it was sent.
   private func carry(_ upload: Upload, _ form: MediaRules.FileForm, from network: String?) async throws -> StoredMedia {
     do {
@@ -260,18 +282,22 @@ extension UploadCompletion {
     }
   }
 
-  /// In one transaction, so that it is there as a whole or not at all; piece by piece, so that of the largest file a megabyte is in memory.
   private func carry(_ upload: Upload, _ form: MediaRules.FileForm, at now: Moment) async throws -> StoredMedia {
-    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
-      try await uploads.lock(upload.accountID, in: transaction)
-      guard let upload = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
+    do {
+      return try await keepCopy(of: upload, form, at: now)
+    } catch is Overtaken {
+      guard let upload = try await uploads.find(upload.uploadID, of: upload.accountID, at: now, in: database) else {
         throw RPCError.uploadNotFound
       }
-      // Two processes at once: the first one's is kept.
-      if upload.state == .completed { return try await made(upload, in: transaction) }
-      try MediaRules.complete(upload)
-      let usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
-      try MediaRules.keep(upload.sizeBytes, usage, config.share(of: upload.accountID, at: now))
+      return try await made(upload, in: database)
+    }
+  }
+
+  /// In one transaction, so that it is there as a whole or not at all; piece by piece, so that of the largest file a megabyte is in memory. The account and
+  /// the upload are locked when the copy is made, which may take minutes: until then nobody waits, and nothing of the upload changes, as all of it has
+  /// come and its attempt keeps others away.
+  private func keepCopy(of upload: Upload, _ form: MediaRules.FileForm, at now: Moment) async throws -> StoredMedia {
+    try await database.transaction(attempts: Self.transactionAttempts) { transaction in
       let file = StoredMediaFile(
         variant: .full, contentType: form.rawValue, sizeBytes: upload.sizeBytes, sha256: upload.sha256, width: 0, height: 0, milliseconds: 0
       )
@@ -280,13 +306,24 @@ extension UploadCompletion {
       try await media.insert(kept, of: upload.accountID, orphanTime: orphanTime, in: transaction)
       try await media.insert(file, of: kept.mediaID, in: transaction)
       try await carryPieces(of: upload, form, to: kept.mediaID, transaction)
+      try await uploads.lock(upload.accountID, in: transaction)
+      guard let found = try await uploads.findForUpdate(upload.uploadID, of: upload.accountID, at: now, in: transaction) else {
+        throw RPCError.uploadNotFound
+      }
+      if found.state == .completed { throw Overtaken() }
+      try MediaRules.complete(found)
+      var usage = try await uploads.usage(of: upload.accountID, at: now, in: transaction)
+      // It is counted already.
+      usage.keptBytes -= upload.sizeBytes
+      try MediaRules.keep(upload.sizeBytes, usage, config.share(of: upload.accountID, at: now))
       transaction.afterCommit { [total] in total.add(upload.sizeBytes) }
       try await finish(upload, .completed, mediaID: kept.mediaID, in: transaction)
       return kept
     }
   }
 
-  /// - Throws: `MediaWorkshop.Refusal.unsupported`; DIGEST_MISMATCH.
+  /// Takes each piece away as it is copied: all of them at once would be more than a statement has time for.
+  /// - Throws: `Overtaken`; `MediaWorkshop.Refusal.unsupported`; DIGEST_MISMATCH.
   private func carryPieces(
     of upload: Upload, _ form: MediaRules.FileForm, to mediaID: UUID, _ transaction: Transaction
   ) async throws {
@@ -297,7 +334,7 @@ extension UploadCompletion {
       count += 1
     }
     for index in 0..<upload.pieceCount {
-      guard let piece = try await uploads.piece(index, of: upload.uploadID, in: transaction) else { throw RPCError.uploadNotFound }
+      guard let piece = try await uploads.takePiece(index, of: upload.uploadID, in: transaction) else { throw Overtaken() }
       if index == 0, !MediaRules.isForm(form, piece) { throw MediaWorkshop.Refusal.unsupported }
       digest.update(piece)
       rest += piece

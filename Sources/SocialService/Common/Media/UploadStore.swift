@@ -4,6 +4,11 @@ import Timekeeping
 
 /// Every SQL statement about files that are being sent. One function, one statement.
 struct UploadStore: Sendable {
+  /// Pieces that one statement removes: two seconds of a slow disk.
+  private static let pieceBatchMax = 16
+  /// More batches than an upload has.
+  private static let pieceRoundsMax = 200
+
   /// Waits until nobody else begins or completes an upload of the account, and lets nobody do so until the transaction ends.
   func lock(_ accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("SELECT pg_advisory_xact_lock(hashtextextended('media ' || \(accountID)::text, 0))")
@@ -72,15 +77,16 @@ struct UploadStore: Sendable {
   }
 
   func piece(_ piece: Int, of uploadID: UUID, in database: Database) async throws -> [UInt8]? {
-    try await database.slowQuery(Self.piece(piece, of: uploadID)).first.map { try $0.get(0) }
+    try await database.slowQuery(
+      "SELECT data FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece))"
+    ).first.map { try $0.get(0) }
   }
 
-  func piece(_ piece: Int, of uploadID: UUID, in transaction: Transaction) async throws -> [UInt8]? {
-    try await transaction.query(Self.piece(piece, of: uploadID)).first.map { try $0.get(0) }
-  }
-
-  private static func piece(_ piece: Int, of uploadID: UUID) -> SQL {
-    "SELECT data FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece))"
+  /// Removes a piece, which nobody else gets then. Waits for whoever is removing it as well.
+  func takePiece(_ piece: Int, of uploadID: UUID, in transaction: Transaction) async throws -> [UInt8]? {
+    try await transaction.query(
+      "DELETE FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = \(Int32(piece)) RETURNING data"
+    ).first.map { try $0.get(0) }
   }
 
   /// Counts an attempt to make something of it.
@@ -109,13 +115,60 @@ struct UploadStore: Sendable {
     try await transaction.execute("DELETE FROM upload_pieces WHERE upload_id = \(uploadID)")
   }
 
-  /// Forgets uploads whose time is over, at most `limit`.
+  /// Removes pieces of an upload that is over, eight megabytes a statement at most.
+  func deletePieces(of uploadID: UUID, in database: Database) async throws {
+    try await Sweep.run(by: Self.pieceBatchMax, roundsMax: Self.pieceRoundsMax) { limit in
+      try await database.transaction { try await deletePieces(of: uploadID, limit: limit, in: $0) }
+    }
+  }
+
+  /// The same of an upload that is about to be removed.
+  func deletePiecesInTurn(of uploadID: UUID, in transaction: Transaction) async throws {
+    try await Sweep.run(by: Self.pieceBatchMax, roundsMax: Self.pieceRoundsMax) {
+      try await deletePieces(of: uploadID, limit: $0, in: transaction)
+    }
+  }
+
+  private func deletePieces(of uploadID: UUID, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute(
+      """
+      DELETE FROM upload_pieces WHERE upload_id = \(uploadID) AND piece = ANY (ARRAY(
+        SELECT piece FROM upload_pieces WHERE upload_id = \(uploadID) ORDER BY piece LIMIT \(limit)))
+      """
+    ).affectedCount
+  }
+
+  /// Uploads of somebody who is deleted that may have pieces.
+  func all(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      "SELECT upload_id FROM uploads WHERE account_id = \(accountID) AND state <> 'completed' ORDER BY upload_id"
+    ).map { try $0.get(0) }
+  }
+
+  /// Forgets uploads whose time is over, at most `limit`, their pieces first; but for those that somebody works at still.
   /// - Returns: How many.
   func deleteExpired(at now: Moment, limit: Int, in database: Database) async throws -> Int {
+    let expired = try await expired(at: now, limit: limit, in: database)
+    for upload in expired where upload.mayHavePieces { try await deletePieces(of: upload.uploadID, in: database) }
+    return try await delete(expired.map(\.uploadID), in: database)
+  }
+
+  private func expired(
+    at now: Moment, limit: Int, in database: Database
+  ) async throws -> [(uploadID: UUID, mayHavePieces: Bool)] {
+    try await database.query(
+      """
+      SELECT upload_id, state <> 'completed' FROM uploads
+      WHERE expire_time <= \(now) AND (attempt_end_time IS NULL OR attempt_end_time <= \(now)) ORDER BY expire_time LIMIT \(limit)
+      """
+    ).map { (uploadID: try $0.get(0), mayHavePieces: try $0.get(1)) }
+  }
+
+  private func delete(_ uploadIDs: [UUID], in database: Database) async throws -> Int {
     try await database.execute(
       """
       DELETE FROM uploads WHERE upload_id = ANY (ARRAY(
-        SELECT upload_id FROM uploads WHERE expire_time <= \(now) ORDER BY expire_time LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+        SELECT upload_id FROM uploads WHERE upload_id = ANY (\(uploadIDs)) ORDER BY upload_id FOR UPDATE SKIP LOCKED))
       """
     ).affectedCount
   }

@@ -9,11 +9,11 @@ struct ReportGuests: Sendable {
   private let store = ReportStore()
 
   /// In the order of all who change cases: cases, reports (`ReportStore.lockCases`), media. A report of the account that opens a case meanwhile has the event
-  /// come again.
+  /// come again. A case of the account that is decided meanwhile takes nothing in: the guest's then moves as it is.
   func move(from guestID: UUID, to accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await store.lockCases(concerning: guestID, in: transaction)
-    try await store.lockReports(concerning: guestID, in: transaction)
     let twins = try await store.twins(of: guestID, and: accountID, in: transaction)
+    try await store.lockReports(concerning: guestID, in: transaction)
     for twin in twins {
       try await store.moveEvidence(of: twin.guests, to: twin.accounts, in: transaction)
       let count = try await store.moveReports(of: twin.guests, to: twin.accounts, in: transaction)

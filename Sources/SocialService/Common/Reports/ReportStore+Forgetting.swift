@@ -69,7 +69,8 @@ extension ReportStore {
 
   // MARK: Guests
 
-  /// Open cases of a guest about what an open case of the account is about as well: content that has moved already was reported once more.
+  /// Open cases of a guest about what an open case of the account is about as well: content that has moved already was reported once more. The account's
+  /// are locked, so that nobody decides them meanwhile; one that was decided just now is none any more.
   func twins(of guestID: UUID, and accountID: UUID, in transaction: Transaction) async throws -> [(guests: UUID, accounts: UUID)] {
     try await transaction.query(
       """
@@ -77,7 +78,7 @@ extension ReportStore {
         ON a.content_realm = g.content_realm AND a.content_kind = g.content_kind AND a.content_id = g.content_id
         AND a.media_id IS NOT DISTINCT FROM g.media_id
       WHERE g.target_account_id = \(guestID) AND a.target_account_id = \(accountID) AND g.decide_time IS NULL AND a.decide_time IS NULL
-      ORDER BY g.case_id
+      ORDER BY a.case_id FOR UPDATE OF a
       """
     ).map { (guests: try $0.get(0), accounts: try $0.get(1)) }
   }

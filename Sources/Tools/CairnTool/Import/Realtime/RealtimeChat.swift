@@ -28,8 +28,8 @@ struct RealtimeChat: Equatable {
       return nil
     }
     for (key, at) in chat.child("messages")?.children(&remarks) ?? [] {
-      guard let senderID = at.text("user", &remarks), let time = at.child("date")?.time, let text = at.text("text", &remarks) else {
-        remarks.append(at.remark("no message of a user with a date and a text"))
+      guard let senderID = at.text("user", &remarks), let time = at.child("date")?.moment, let text = at.text("text", &remarks) else {
+        remarks.append(at.remark("no message of a user with a date, which says the time, and a text"))
         continue
       }
       messages.append(Message(key: key, senderID: senderID, time: time, text: text))

@@ -6,11 +6,18 @@ internal import Timekeeping
 
 /// Chats and meetings, each by itself: of one chat there may be thousands of messages.
 extension RealtimeImport {
+  private static let minor = "one of the two is a minor here"
+
   mutating func take(_ one: RealtimeChat) async throws {
     let path = "chats/\(one.key)"
     let known = try await accounts.find(Set(one.people))
     for person in one.people where known[person] == nil {
       return try leaveOut("\(path)/users/\(person)", "nobody with this id has moved in", as: .chatsLeftOut)
+    }
+    let people = one.people.compactMap { known[$0] }
+    if try await ages.isMinorAmong(people, at: time.now()) { return try leaveOut(path, Self.minor, as: .chatsLeftOut) }
+    if pairs.contains(Set(people)) {
+      return try leaveOut(path, "the two have another chat in the export, which comes first", as: .chatsLeftOut)
     }
     let messages = one.messages.compactMap { message in
       known[message.senderID].map { MovedChat.Message(key: message.key, senderID: $0, time: message.time, text: message.text) }
@@ -18,13 +25,16 @@ extension RealtimeImport {
     for message in one.messages where known[message.senderID] == nil {
       try remark([.init(path: "\(path)/messages/\(message.key)/user", reason: ChatImport.Omission.stranger.rawValue)])
     }
-    let chat = MovedChat(people: one.people.compactMap { known[$0] }, messages: messages)
+    let chat = MovedChat(people: people, messages: messages)
     switch try await chats.take(chat, isDryRun: isDryRun, at: time.now()) {
     case .taken(let messageCount, let leftOut):
+      pairs.insert(Set(people))
       count(.chats, 1)
       count(.messages, messageCount)
       try remark(Self.remarks(leftOut, path))
-    case .alreadyThere: count(.chatsAlreadyThere, 1)
+    case .alreadyThere:
+      pairs.insert(Set(people))
+      count(.chatsAlreadyThere, 1)
     case .empty(let leftOut):
       try remark(Self.remarks(leftOut, path))
       try leaveOut(path, "nothing that could be read stands in it", as: .chatsLeftOut)
@@ -47,6 +57,7 @@ extension RealtimeImport {
     guard let otherID = known[one.otherID] else {
       return try leaveOut("\(path)/user", "nobody with this id has moved in", as: .meetingsLeftOut)
     }
+    if try await ages.isMinorAmong([proposerID, otherID], at: time.now()) { return try leaveOut(path, Self.minor, as: .meetingsLeftOut) }
     switch try await meetings.take(one.moved(by: proposerID, with: otherID), isDryRun: isDryRun, at: time.now()) {
     case .taken: count(.meetings, 1)
     case .alreadyThere: count(.meetingsAlreadyThere, 1)

@@ -55,6 +55,9 @@ struct RealtimeImport {
   private let friends: FriendImport
   let chats: ChatImport
   let meetings: MeetingImport
+  let ages: MovedAgeStore
+  /// Pairs whose chat was met in this export.
+  var pairs: Set<Set<UUID>> = []
   private(set) var counts: [Count: Int] = [:]
   private let report: (RealtimePath.Remark) throws -> Void
 
@@ -64,7 +67,7 @@ struct RealtimeImport {
     report: @escaping (RealtimePath.Remark) throws -> Void
   ) {
     (self.isDryRun, self.time, self.report) = (isDryRun, time, report)
-    accounts = FirebaseAccounts(database: auth)
+    (accounts, ages) = (FirebaseAccounts(database: auth), MovedAgeStore(database: auth))
     (players, games) = (PlayerImport(database: game), GameImport(database: game))
     (caches, walks) = (CacheImport(database: game), WalkImport(database: game))
     friends = FriendImport(database: social)

@@ -25,9 +25,9 @@ struct RealtimeMeeting: Equatable {
   init?(_ key: String, _ node: JSONNode, _ remarks: inout [RealtimePath.Remark]) {
     let at = RealtimePath("meetings/\(key)", node)
     guard case .object = node, let creatorID = at.text("creator", &remarks), let otherID = at.text("user", &remarks),
-      let day = at.child("date")?.time.map({ CalendarDay(of: $0) }), let time = at.text("time", &remarks)
+      let day = at.child("date")?.day, let time = at.text("time", &remarks)
     else {
-      remarks.append(at.remark("no object with creator, user, date and time"))
+      remarks.append(at.remark("no object with creator, user, date (YYYY-MM-DD) and time"))
       return nil
     }
     (self.key, self.creatorID, self.otherID, self.day, self.time) = (key, creatorID, otherID, day, time)

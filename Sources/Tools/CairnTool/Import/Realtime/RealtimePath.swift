@@ -68,6 +68,19 @@ struct RealtimePath {
     }
   }
 
+  /// This node as the moment of something: milliseconds since 1970, or a time of ISO 8601 with its distance from UTC; nil for anything else, also for a day
+  /// alone, which does not say when.
+  var moment: Moment? {
+    if case .text(let text) = node { return ISOInstant.moment(text) }
+    return time
+  }
+
+  /// This node as a day of the calendar, YYYY-MM-DD; nil for anything else: which day a moment is depends upon where.
+  var day: CalendarDay? {
+    guard case .text(let text) = node else { return nil }
+    return CalendarDay(text: text)
+  }
+
   /// A text below; nil, with a remark, for anything else.
   func text(_ key: String, _ remarks: inout [Remark]) -> String? {
     guard let child = child(key) else { return nil }

@@ -158,7 +158,8 @@ struct  Cairn__Social__V1__Conversation
   ProtobufCBinaryData inviter_account_id_;
   /*
    * Number of the title, which names it in a report: content of kind "group_title" with the id "CONVERSATION:NUMBER". Another one when somebody else has
-   * written a title; 0 for two, and where the title is not told.
+   * written a title; 0 for two, and where the title is not told. Its writer answers for it; one whose writer was deleted is content of nobody
+   * (CONTENT_OF_NOBODY), and the owner and administrators write another.
    */
   int32_t title_number_;
 };

@@ -57,7 +57,7 @@ struct  Cairn__Game__Quizwalks__V1__OpenRun
    */
   ProtobufCBinaryData walk_id_;
   /*
-   * Title of the walk as it was at the beginning of the run.
+   * Title of the version that is walked; empty where the walk was deleted, or moderators have hidden it.
    */
   ProtobufCBinaryData walk_title_;
   /*

@@ -119,7 +119,7 @@ struct  Cairn__Game__Quizwalks__V1__WalkShared
 
 /*
  * Event "walk_group.invited", to friends of the account that invites them to take a walk together. They are notified of it by the same kind, with the group as
- * object; topic FRIENDS_ACTIVITY.
+ * object; topic FRIENDS_ACTIVITY. When somebody was sent away, the event alone comes again, by the maker, with the group's new code.
  */
 struct  Cairn__Game__Quizwalks__V1__WalkGroupInvited
 {
@@ -129,7 +129,7 @@ struct  Cairn__Game__Quizwalks__V1__WalkGroupInvited
    */
   ProtobufCBinaryData group_id_;
   /*
-   * Code by which one comes in, for as long as the group goes on.
+   * Code by which one comes in, for as long as the group goes on and nobody is sent away.
    */
   ProtobufCBinaryData code_;
   /*
