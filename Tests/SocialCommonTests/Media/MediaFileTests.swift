@@ -2,6 +2,7 @@ import CairnProto
 import CairnServices
 import CairnTesting
 import Cryptography
+import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres

@@ -1,6 +1,7 @@
 import CairnProto
 import CairnServices
 import CairnTesting
+import EventLoop
 import FoundationEssentials
 import Identity
 import Postgres
