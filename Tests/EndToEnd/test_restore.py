@@ -11,6 +11,7 @@ from cairn.geo.v1 import parks_pb2
 from connectrpc.errors import ConnectError
 from installation import SHORT_TIMING, Installation, eventually
 from player import Player, State, place, refusal
+from test_friends import Listener
 from test_imports import cairn_import, feature, square
 from test_operators import Operator
 
@@ -56,7 +57,8 @@ def playable(player: Player) -> bool:
 
 
 def duel(one: Player, other: Player) -> str:
-    """A whole game of two."""
+    """A whole game of two, who listen: nobody else is drawn for one."""
+    listeners = [Listener(player) for player in (one, other)]
     game_id = matched(one, other)
     for number in range(1, 6):
         for player in (one, other):
@@ -66,6 +68,7 @@ def duel(one: Player, other: Player) -> str:
         for player in (one, other):
             player.ready(player.game(game_id))
     wait_for(one, game_id, State.STATE_FINISHED, 5)
+    del listeners
     return game_id
 
 
@@ -93,8 +96,8 @@ def test_a_moment_is_the_same_moment_in_every_service(house, tmp_path):
     begun = time.monotonic()
     operator = Operator(house, tmp_path)
     anna, berta, carla = (Player(house.url).sign_up() for _ in range(3))
-    befriend(anna, berta)
     eventually(lambda: playable(carla), within=30, what="places to play at")
+    befriend(anna, berta)
     duel(anna, berta)
     house.script("backup.sh", timeout=300)
     # After the backup, before the moment: only what was kept since can bring it back.

@@ -41,9 +41,10 @@ public enum GuestLaw {
     return problems
   }
 
-  /// Whether a table has rows of somebody.
+  /// Whether a table has rows of somebody, whatever the column is called.
   private static func holds(_ table: String, _ accountID: String, in scratch: ScratchDatabase) throws -> Bool {
-    let probe = "DO $$ BEGIN IF EXISTS (SELECT FROM \(table) WHERE account_id = '\(accountID)') THEN RAISE SQLSTATE 'LAW01'; END IF; END $$"
+    let rows = "SELECT FROM \(table) r WHERE strpos(to_jsonb(r)::text, '\(accountID)') > 0"
+    let probe = "DO $$ BEGIN IF EXISTS (\(rows)) THEN RAISE SQLSTATE 'LAW01'; END IF; END $$"
     do {
       try scratch.run(script: probe)
       return false

@@ -69,7 +69,7 @@ struct Footing: Hashable, Sendable {
       case .usable:
         if let former, sample.time - former.time <= Self.gapMax { steps.ways.append(.init(from: former, to: sample)) }
         samples = [sample]
-        follow(sample, from: former, since: start, at: now)
+        follow(sample, since: start, at: now)
       case .start:
         // It was held up to now, and is held for as long as the way would have taken: that time pays for this way, and not for the next one as well.
         if let former { hold(until: now + min(Self.holdMax, way(from: former, to: sample))) }
@@ -87,14 +87,10 @@ struct Footing: Hashable, Sendable {
     return steps
   }
 
-  /// Draws the anchor behind a position, and holds whoever has no time for that way, until there was. The way of one who is held costs nothing more, as long
-  /// as it is one that can be ridden: nothing is seen on it, and all time up to the end of the hold is spent already.
-  private mutating func follow(_ sample: Sample, from former: Sample?, since start: Int64, at now: Int64) {
+  /// Draws the anchor behind a position, and holds whoever has no time for that way, until there was. So a way that is gone during a hold makes it longer: else
+  /// two ways would be paid for by the same time.
+  private mutating func follow(_ sample: Sample, since start: Int64, at now: Int64) {
     guard let anchor else { return }
-    if let former, now < holdEnd, anchor.time >= holdEnd, way(from: former, to: sample) <= sample.time - max(former.time, start) {
-      self.anchor = Sample(time: anchor.time, point: sample.point, accuracy: 0)
-      return
-    }
     let (whole, slack) = (anchor.point.distance(to: sample.point) ?? LocalPlane.reach, min(sample.accuracy, Self.slackMax))
     let way = max(0, whole - slack)
     let place = way == 0 ? anchor.point : GridPoint.between(anchor.point, sample.point, part: way, of: whole)

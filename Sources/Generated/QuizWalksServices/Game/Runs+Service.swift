@@ -92,8 +92,8 @@ public enum RunServiceMethods {
 ///
 /// Positions: the server judges them as docs/api/positions.md says, with accuracyMax 100 m, speedMax 12 m/s, allowanceMax 25 m and settledCount 3; the time
 /// of each is when it came in, less its age, and time before the beginning of the run counts for nothing. A player who has jumped is held for as long as the way
-/// takes at 12 m/s, at most two minutes: until then nothing is in range. So is who has gone further than 150 m and 12 m/s allow, by whatever turns; within
-/// accuracy_m, at most 50 m, a phone has not moved. Positions that are made up count for nothing. No refusal tells a distance.
+/// takes at 12 m/s, at most two minutes, and for that of a way which is gone meanwhile: until then nothing is in range. So is who has gone further than
+/// 150 m and 12 m/s allow, by whatever turns; within accuracy_m, at most 50 m, a phone has not moved. Positions that are made up count for nothing. No refusal tells a distance.
 ///
 /// Not for web pages: belongs to playing.
 public protocol RunServiceHandlers: Sendable {

@@ -141,7 +141,7 @@ struct UploadStore: Sendable {
   /// Uploads of somebody who is deleted that may have pieces.
   func all(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
-      "SELECT upload_id FROM uploads WHERE account_id = \(accountID) AND state <> 'completed' ORDER BY upload_id"
+      "SELECT upload_id FROM uploads WHERE account_id = \(accountID) AND state <> 'completed' ORDER BY create_time"
     ).map { try $0.get(0) }
   }
 
