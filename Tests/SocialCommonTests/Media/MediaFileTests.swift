@@ -162,22 +162,73 @@ import Timekeeping
     }
   }
 
+  /// Sends a file of so many of the largest pieces, all of the same bytes, and does not complete it.
+  private static func send(
+    _ count: Int, of piece: [UInt8], by person: KnownPerson, in house: SocialHouse
+  ) async throws -> (uploadID: String, sha256: [UInt8]) {
+    let digest = RunningSHA256()
+    for _ in 0..<count { digest.update(piece) }
+    let sha256 = digest.finish()
+    let begin = BeginUploadRequest(purpose: .import, sizeBytes: Int64(count * piece.count), sha256: sha256)
+    let context = house.call(MediaServiceMethods.beginUpload, by: person.accountID, key: UUID().text)
+    let uploadID = try await house.media.beginUpload(begin, context).uploadID
+    for index in 0..<count { try await house.append(piece, at: index * piece.count, to: uploadID, by: person) }
+    return (uploadID, sha256)
+  }
+
   /// More than all files that are worked on at once may have in memory.
   @Test func aLargeFileNeedsNoRoomOfItsSize() async throws {
     try await SocialHouse.run { house async throws in
       let anna = house.person("anna")
       let piece = Self.file(MediaRules.pieceBytesMax)
       let count = Int(MediaWorkshop.bytesMax) / piece.count + 2
-      let digest = RunningSHA256()
-      for _ in 0..<count { digest.update(piece) }
-      let begin = BeginUploadRequest(purpose: .import, sizeBytes: Int64(count * piece.count), sha256: digest.finish())
-      let context = house.call(MediaServiceMethods.beginUpload, by: anna.accountID, key: UUID().text)
-      let uploadID = try await house.media.beginUpload(begin, context).uploadID
-      let small = Array(piece.prefix(MediaRules.largePieceBytesMin - 1))
-      #expect(try await house.refusal { _ = try await house.append(small, to: uploadID, by: anna) } != nil, "a large file has large pieces")
-      for index in 0..<count { try await house.append(piece, at: index * piece.count, to: uploadID, by: anna) }
+      let (uploadID, _) = try await Self.send(count, of: piece, by: anna, in: house)
       let media = try #require(try await house.complete(uploadID, by: anna))
       #expect(try await house.count("SELECT sum(octet_length(data))::bigint FROM media_pieces") == media.files.first?.sizeBytes)
+    }
+  }
+
+  @Test func aLargeFileHasLargePieces() async throws {
+    try await SocialHouse.run { house async throws in
+      let anna = house.person("anna")
+      let uploadID = try await house.begin(.import, [1], sizeBytes: Int(MediaRules.documentBytesMax) + 1, by: anna)
+      let small = Self.file(MediaRules.largePieceBytesMin - 1)
+      #expect(try await house.refusal { _ = try await house.append(small, to: uploadID, by: anna) } != nil)
+      #expect(try await house.append(small + [1], to: uploadID, by: anna) == Int64(small.count + 1))
+    }
+  }
+
+  /// A copy that is in its middle when the service stops would take longer than a stop may: it ends there, nothing of it stays, and it can be begun anew.
+  @Test func aStopEndsACopyBetweenTwoPieces() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, completion) = (house.person("anna"), house.media.completion)
+      let count = Int(MediaRules.documentBytesMax) / MediaRules.pieceBytesMax + 2
+      let (uploadID, sha256) = try await Self.send(count, of: Self.file(MediaRules.pieceBytesMax), by: anna, in: house)
+      let (call, stop) = try await house.database.transaction { transaction in
+        // The copy comes so far, and not past it until the stop has begun.
+        try await transaction.execute("SELECT piece FROM upload_pieces WHERE piece = \(Int32(count / 2)) FOR UPDATE")
+        let call = Task(executorPreference: house.loop.taskExecutor) {
+          try await house.refusal { _ = try await house.complete(uploadID, by: anna) }
+        }
+        try await Self.wait(forWaiting: 1, in: house)
+        let stop = Task(executorPreference: house.loop.taskExecutor) { await completion.stop() }
+        for _ in 0..<1_000 where !completion.carriers.isEnded { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(completion.carriers.isEnded)
+        return (call, stop)
+      }
+      #expect(try await call.value == "MEDIA_BUSY")
+      await stop.value
+      #expect(try await house.count("SELECT (SELECT count(*) FROM media) + (SELECT count(*) FROM media_pieces)") == 0)
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == Int64(count))
+      #expect(
+        try await house.count("SELECT count(*) FROM uploads WHERE state = 'open' AND attempt_count = 0 AND attempt_end_time IS NULL") == 1,
+        "it has cost no attempt, and nobody is kept from the next one")
+      #expect(try await house.refusal { _ = try await house.complete(uploadID, by: anna) } == "MEDIA_BUSY", "nothing is begun any more")
+      let next = try SocialHouse(house.database, clock: house.clock, directory: house.directory)
+      #expect(try await next.complete(uploadID, by: anna) != nil)
+      let kept = try await house.database.query("SELECT sha256(string_agg(data, ''::bytea ORDER BY piece)) FROM media_pieces").firstRow()
+      #expect(try kept.get(0, as: [UInt8].self) == sha256)
+      #expect(try await house.count("SELECT count(*) FROM upload_pieces") == 0)
     }
   }
 }

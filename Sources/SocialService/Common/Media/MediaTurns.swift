@@ -92,6 +92,9 @@ final class MediaTurns: Sendable {
 
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
+  /// Whether no turn is given any more.
+  var isEnded: Bool { state.withLock { $0.isEnded } }
+
   /// Waits for a turn, which is given back by `giveBack`. On a loop.
   /// - Parameters:
   ///   - network: Network from which it was sent; nil where that is not known, which counts as one network.

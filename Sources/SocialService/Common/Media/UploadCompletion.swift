@@ -22,7 +22,7 @@ package struct UploadCompletion: Sendable {
   let media = MediaStore()
   private let underWay = CompletionsUnderWay()
   /// Files that are kept as they are: of two at once one may be large.
-  private let carriers = MediaTurns(count: 2)
+  let carriers = MediaTurns(count: 2)
   private let logger = Logger(label: "cairn.media")
 
   init(database: Database, workshop: MediaWorkshop, ids: any IDSource, time: any TimeSource, config: MediaConfig) {
@@ -44,8 +44,8 @@ package struct UploadCompletion: Sendable {
     return try await underWay.run(uploadID) { try await work(upload, from: network) }
   }
 
-  /// Begins nothing more, and waits for what is under way: a process for a file may take so long. The copy of a large file may take longer; then it is
-  /// taken back, and the next process does it when the time of the attempt is over.
+  /// Begins nothing more, and waits for what is under way: a process for a file may take so long. A copy may take longer, as files may be large: it ends
+  /// before its next piece, is taken back, and can be begun anew at once, with all pieces there.
   func stop() async {
     workshop.stop()
     carriers.end()
@@ -243,7 +243,7 @@ package struct UploadCompletion: Sendable {
   /// ends before, goes with the row.
   private func dropPieces(of upload: Upload) async {
     do {
-      try await uploads.deletePieces(of: upload.uploadID, in: database)
+      try await uploads.deletePieces(of: upload.uploadID, in: database, unless: { [carriers] in carriers.isEnded })
     } catch {
       logger.warning("pieces of an upload that was refused go only with it", metadata: ["cause": "\(error)"])
     }
@@ -323,7 +323,7 @@ extension UploadCompletion {
   }
 
   /// Takes each piece away as it is copied: all of them at once would be more than a statement has time for.
-  /// - Throws: `Overtaken`; `MediaWorkshop.Refusal.unsupported`; DIGEST_MISMATCH.
+  /// - Throws: `Overtaken`; `MediaWorkshop.Refusal.unsupported`, or `busy` when the service stops meanwhile; DIGEST_MISMATCH.
   private func carryPieces(
     of upload: Upload, _ form: MediaRules.FileForm, to mediaID: UUID, _ transaction: Transaction
   ) async throws {
@@ -334,6 +334,7 @@ extension UploadCompletion {
       count += 1
     }
     for index in 0..<upload.pieceCount {
+      if carriers.isEnded { throw MediaWorkshop.Refusal.busy }
       guard let piece = try await uploads.takePiece(index, of: upload.uploadID, in: transaction) else { throw Overtaken() }
       if index == 0, !MediaRules.isForm(form, piece) { throw MediaWorkshop.Refusal.unsupported }
       digest.update(piece)

@@ -116,9 +116,13 @@ struct UploadStore: Sendable {
   }
 
   /// Removes pieces of an upload that is over, eight megabytes a statement at most.
-  func deletePieces(of uploadID: UUID, in database: Database) async throws {
+  /// - Parameter isEnding: Asked before each statement, which is not made then.
+  func deletePieces(
+    of uploadID: UUID, in database: Database, unless isEnding: @Sendable () -> Bool = { false }
+  ) async throws {
     try await Sweep.run(by: Self.pieceBatchMax, roundsMax: Self.pieceRoundsMax) { limit in
-      try await database.transaction { try await deletePieces(of: uploadID, limit: limit, in: $0) }
+      if isEnding() { return 0 }
+      return try await database.transaction { try await deletePieces(of: uploadID, limit: limit, in: $0) }
     }
   }
 
