@@ -29,6 +29,7 @@ let cairn = Package(
     cLibrary("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
     cLibrary("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
     cLibrary("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+    cLibrary("CQREncode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
     cLibrary("CVips", pkgConfig: "vips", apt: "libvips-dev"),
 
     // Pure values: no I/O, no clock of their own.
@@ -50,6 +51,7 @@ let cairn = Package(
     shared("Curl", uses: ["CCurl", "EventLoop"]),
     shared("XML", uses: ["CXML2"]),
     shared("DisplayNames", uses: ["CICU"]),
+    shared("QRCodes", uses: ["CQREncode"]),
 
     // The contract, written by `make proto`.
     generatedC("CCairnProto", uses: ["CProtobufC"]),
@@ -127,7 +129,7 @@ let cairn = Package(
       ]),
     gameApp("Expeditions", uses: ["Curl", "Positions", "Texts", "TrackJudge", "XML"]),
     gameApp("Geocaches", uses: ["Geodesy", "Positions", "Spatial", "Texts", "XML"]),
-    gameApp("QuizWalks", uses: ["Geodesy", "Positions", "Spatial", "Texts"]),
+    gameApp("QuizWalks", uses: ["Geodesy", "Positions", "QRCodes", "Spatial", "Texts"]),
     service(
       "GameService", runs: "cairn-game", of: ["GameCommon", "Expeditions", "Geocaches", "QuizWalks", "WhereAmI"],
       uses: ["Postgres", "Events", "ServiceDatabase"]),

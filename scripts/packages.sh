@@ -13,7 +13,8 @@ set -euo pipefail
 
 # The libraries behind Sources/Shared/C.
 compile=(libuv1-dev libnghttp2-dev libprotobuf-c-dev libpq-dev libssl-dev libargon2-dev libgeos-dev zlib1g-dev libcurl4-openssl-dev
-  libarchive-dev libicu-dev libxml2-dev libvips-dev libjpeg62-turbo-dev libidn2-dev libunistring-dev pkg-config
+  libarchive-dev libicu-dev libxml2-dev libvips-dev libjpeg62-turbo-dev libidn2-dev libunistring-dev libqrencode-dev
+  pkg-config
   # scripts/breached-passwords.sh.
   python3-zxcvbn
   # scripts/web.sh: the bundler of the pages, the map that is bundled with them, what packs them.
@@ -46,7 +47,7 @@ browser=(chromium chromium-driver node-typescript nginx-light caddy)
 peers=(coturn)
 
 runtime=(
-  libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libicu72 libxml2 libvips42 libjpeg62-turbo libidn2-0 libunistring2 tzdata ca-certificates
+  libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libicu72 libxml2 libvips42 libjpeg62-turbo libidn2-0 libunistring2 libqrencode4 tzdata ca-certificates
   # Health checks speak HTTP/2.
   curl
   # The way for browsers on the same machine (compose.yaml).

@@ -1,5 +1,5 @@
 // A QR code of a short text (ISO/IEC 18004), drawn for a camera: bytes, correction level L, versions 1 to 6, mask 0. scripts/lib/qr.py draws the same for
-// terminals, and QRCode.swift for links.
+// terminals. The secret that it shows never leaves the page: docs/adr says why it is not drawn by the server.
 
 import { drawn } from "./dom.js";
 

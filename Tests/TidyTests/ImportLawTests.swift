@@ -25,6 +25,7 @@ import Testing
     "CCurl": ["Sources/Shared/Curl/"],
     "CVips": ["Sources/Tools/MediaWorker/"],
     "CICU": ["Sources/Shared/DisplayNames/"],
+    "CQREncode": ["Sources/Shared/QRCodes/"],
     "CXML2": ["Sources/Shared/XML/"],
   ]
 

@@ -2,6 +2,7 @@ import CairnProto
 import FoundationEssentials
 import Identity
 import Postgres
+import QRCodes
 import QuizWalksProto
 import QuizWalksServices
 import RPC

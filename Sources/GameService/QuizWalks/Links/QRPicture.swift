@@ -1,3 +1,5 @@
+import QRCodes
+
 /// Pictures of a QR code, with the light border of four cells that cameras need. Pure.
 enum QRPicture {
   private static let border = 4

@@ -1,0 +1,3 @@
+// libqrencode for the module QRCodes, and for nobody else.
+#pragma once
+#include <qrencode.h>
