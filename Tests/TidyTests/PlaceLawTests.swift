@@ -1,5 +1,5 @@
 // The section of positions in docs/security.md knows every table about people: in a row that says how finely a place is kept, or in the list of those
-// without one.
+// without one. A table without one may say so itself, in its comment: "group: account_id; retention: …; place: none".
 
 import Foundation
 import Testing
@@ -85,13 +85,19 @@ private func captures(_ pattern: String, _ line: String) -> [String]? {
     }
   }
 
-  /// Tables of the rows, and those of the list of tables without a place.
+  /// Table whose comment says that no place stands in it.
+  private static func placeless(_ line: Substring) -> String? {
+    line.hasPrefix("COMMENT ON TABLE") ? captures(#"^COMMENT ON TABLE (\w+) IS '.*; place: none';$"#, String(line))?[0] : nil
+  }
+
+  /// Tables of the rows, and those without a place: of the list, and those that say it themselves.
   private static func told() throws -> (rows: Set<String>, none: [String]) {
     let text = try #require(Repository.files.first { $0.path == document }).text
     let section = try #require(text.components(separatedBy: heading).dropFirst().first).components(separatedBy: "\n## ")[0]
     let list = try #require(section.components(separatedBy: none).dropFirst().first).components(separatedBy: "\n\n")[0]
     let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.flatMap { names(in: String($0)) }
-    return (Set(rows), names(in: list))
+    let migrations = Repository.files.filter { $0.path.hasSuffix(".sql") && $0.path.contains("/Migrations/") }
+    return (Set(rows), names(in: list) + migrations.flatMap { $0.lines.compactMap(placeless) })
   }
 
   private static func names(in text: String) -> [String] { text.matches(of: /`([a-z0-9_]+)`/).map { String($0.output.1) } }
@@ -105,7 +111,7 @@ private func captures(_ pattern: String, _ line: String) -> [String]? {
     #expect(gone.isEmpty, "\(Self.document) names tables that are not there")
     for (table, columns) in tables where !rows.contains(table) && !none.contains(table) {
       let line = "\(columns[0].path):\(columns[0].line)"
-      Issue.record("\(line): \(table) is not named in \(Self.document). Say there how finely a place is kept, or that there is none")
+      Issue.record("\(line): \(table) is not named in \(Self.document). Say there how finely a place is kept, or in its comment \"…; place: none\"")
     }
   }
 
@@ -118,6 +124,11 @@ private func captures(_ pattern: String, _ line: String) -> [String]? {
     }
     let unknown = Set(Self.harmless.keys).subtracting(suspicious.map(\.key))
     #expect(unknown.isEmpty, "nothing is to be said of these any more")
+  }
+
+  @Test func `A table says in its comment that no place stands in it`() {
+    #expect(Self.placeless("COMMENT ON TABLE songs IS 'group: account_id; retention: as the account; place: none';") == "songs")
+    #expect(Self.placeless("COMMENT ON TABLE songs IS 'group: account_id; retention: as the account';") == nil)
   }
 
   @Test func `A column is known by its type, its name and what it says of itself`() {
