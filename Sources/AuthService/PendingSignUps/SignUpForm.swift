@@ -1,4 +1,5 @@
 import Identity
+import Texts
 
 /// Form that somebody fills in to get an account, checked field by field so that all mistakes are told at once.
 struct SignUpForm: Hashable {
@@ -36,7 +37,7 @@ struct SignUpForm: Hashable {
     } else {
       do { try UsernameRules.check(username) } catch { mistakes.append(.username(error)) }
     }
-    if let locale, !LocaleRules.isTag(locale) { mistakes.append(.locale) }
+    if let locale, !LanguageTag.isTag(locale) { mistakes.append(.locale) }
     return mistakes + person.mistakes.map(Mistake.person)
   }
 

@@ -2,6 +2,7 @@ import CairnProto
 import FoundationEssentials
 import SocialCommon
 import Testing
+import Texts
 
 @testable import LocalBuddy
 
@@ -51,7 +52,7 @@ import Testing
     func refusal(_ change: (inout BuddySettingsContent) -> Void, hasLink: Bool = false) -> BuddyRules.Refusal? {
       var content = BuddySettingsContent()
       change(&content)
-      do throws(BuddyRules.Refusal) { _ = try BuddyRules.checked(content, hasLink: hasLink, isTag: LanguageRules.isTag) } catch {
+      do throws(BuddyRules.Refusal) { _ = try BuddyRules.checked(content, hasLink: hasLink, isTag: LanguageTag.isTag) } catch {
         return error
       }
       return nil

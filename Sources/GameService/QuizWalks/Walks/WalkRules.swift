@@ -56,15 +56,7 @@ enum WalkRules {
   static func titleKey(_ title: String) -> String { PeopleText.entry(title).lowercased() }
 
   /// Form of a language tag (BCP 47): a language and what may follow, or nothing.
-  static func isLanguage(_ tag: String) -> Bool {
-    if tag.isEmpty { return true }
-    let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isLetter), parts.count <= 5 else { return false }
-    return parts.dropFirst().allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) } }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isLanguage(_ tag: String) -> Bool { tag.isEmpty || LanguageTag.isTag(tag) }
 
   /// The title of a new question without one: "Fråga 3".
   static func titleDefault(_ number: Int, lang: String) -> String {

@@ -1,3 +1,5 @@
+import Texts
+
 /// How preferences may be changed (requirements W-12, W-13, X-16). Pure.
 enum PreferenceRules {
   enum Refusal: Error, Hashable {
@@ -18,7 +20,7 @@ enum PreferenceRules {
   /// The preferences after a change; their version as it was where nothing is another.
   /// - Parameter expectedVersion: The version the change was made from; nil for any.
   static func change(_ old: StoredPreferences, by change: Change, expectedVersion: Int64?) throws(Refusal) -> StoredPreferences {
-    if let language = change.language, !language.isEmpty, !LanguageRules.isTag(language) { throw .language }
+    if let language = change.language, !language.isEmpty, !LanguageTag.isTag(language) { throw .language }
     if let timeZone = change.timeZone, !timeZone.isEmpty, !TimeZoneRules.isName(timeZone) { throw .timeZone }
     if let expectedVersion, expectedVersion != old.version { throw .versionConflict }
     var new = old

@@ -143,7 +143,7 @@ package enum ProfileRules {
     try checkLanguage(change.aboutLanguage ?? "")
     if let languages = change.languages {
       if languages.count > languagesMax { throw .tooManyLanguages }
-      if !languages.allSatisfy(LanguageRules.isTag) { throw .language }
+      if !languages.allSatisfy(LanguageTag.isTag) { throw .language }
     }
     if change.visibility.lastSeen == .everyone { throw .lastSeenForEveryone }
     var changed = profile
@@ -232,7 +232,7 @@ package enum ProfileRules {
   }
 
   private static func checkLanguage(_ language: String) throws(Refusal) {
-    if !language.isEmpty, !LanguageRules.isTag(language) { throw .aboutLanguage }
+    if !language.isEmpty, !LanguageTag.isTag(language) { throw .aboutLanguage }
   }
 
   /// Whether a text can be kept and shown: not too long, and honest.

@@ -62,7 +62,7 @@ enum ShareRules {
   /// - Parameter tag: Empty for English.
   static func language(_ tag: String) throws(Refusal) -> PageLanguage {
     if tag.isEmpty { return .english }
-    if !LanguageRules.isTag(tag) { throw .language }
+    if !LanguageTag.isTag(tag) { throw .language }
     return PageLanguage(tag: tag)
   }
 

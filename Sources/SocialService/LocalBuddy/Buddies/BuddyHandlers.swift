@@ -7,6 +7,7 @@ import LocalBuddyServices
 import Postgres
 import RPC
 import SocialCommon
+import Texts
 import Timekeeping
 
 /// Answers calls about buddies.
@@ -34,7 +35,7 @@ struct BuddyHandlers: BuddyServiceHandlers {
     let asked = try BuddySettingsContent(request)
     let content = try told { () throws(BuddyRules.Refusal) in
       try BuddyRules.checkCities(request.cityIDs)
-      return try BuddyRules.checked(asked, hasLink: isNewcomer && NewcomerRules.hasLink(asked.about), isTag: LanguageRules.isTag)
+      return try BuddyRules.checked(asked, hasLink: isNewcomer && NewcomerRules.hasLink(asked.about), isTag: LanguageTag.isTag)
     }
     // That another service cannot be asked now must not keep a retry from the answer that is there already.
     let known: Result<[ChosenCity], any Error>

@@ -46,7 +46,7 @@ extension MeetingShareRules {
   /// - Parameter tag: Empty for English.
   static func language(_ tag: String) throws(Refusal) -> PageLanguage {
     if tag.isEmpty { return .english }
-    guard LanguageRules.isTag(tag) else { throw .language }
+    guard LanguageTag.isTag(tag) else { throw .language }
     return PageLanguage(tag: tag)
   }
 }

@@ -1,12 +1,12 @@
-/// Form of a language tag (BCP 47), as far as Cairn keeps it: a language and what may follow.
-enum LocaleRules {
-  /// Lengths of the language, and of each part behind it, in characters.
+/// Form of a language tag (BCP 47), as far as Cairn keeps it: a language and what may follow. Pure.
+public enum LanguageTag {
+  /// Characters of the language, and of each part behind it.
   private static let languageLengths = 2...3
   private static let partLengths = 1...8
   /// Parts behind the language: script, region, variants.
   private static let partsMax = 4
 
-  static func isTag(_ text: String) -> Bool {
+  public static func isTag(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = parts.first, languageLengths.contains(language.count), language.allSatisfy(isLetter) else { return false }
     let rest = parts.dropFirst()
