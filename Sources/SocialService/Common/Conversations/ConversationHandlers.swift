@@ -9,7 +9,7 @@ import RPC
 import Timekeeping
 
 /// The calls of ConversationService.
-struct ConversationHandlers: ConversationServiceHandlers {
+struct ConversationHandlers: ConversationServiceHandlers, ConversationCalls {
   let database: Database
   let conversations: Conversations
   let views: ConversationViews
@@ -116,18 +116,4 @@ struct ConversationHandlers: ConversationServiceHandlers {
       return SetConversationSettingsResponse(settings: ConversationSettings(settings))
     }
   }
-
-  /// Runs what a call with a key changes, and answers its refusals.
-  private func changing<Request: Message, Reply: Message>(
-    _ context: RequestContext, _ request: Request, _ body: nonisolated(nonsending) (Transaction) async throws -> Reply
-  ) async throws -> Reply {
-    try await idempotency.run(context, request: request, in: database) { transaction in
-      try await refusing { try await body(transaction) }
-    }
-  }
-}
-
-/// Runs a body, and has its refusals be the errors that the contract names.
-func refusing<Value>(_ body: nonisolated(nonsending) () async throws -> Value) async throws -> Value {
-  do { return try await body() } catch { throw RPCError(ofConversations: error) ?? error }
 }

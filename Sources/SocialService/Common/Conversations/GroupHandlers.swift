@@ -9,7 +9,7 @@ import RPC
 import Timekeeping
 
 /// The calls of GroupService.
-struct GroupHandlers: GroupServiceHandlers {
+struct GroupHandlers: GroupServiceHandlers, ConversationCalls {
   let database: Database
   let groups: Groups
   let views: ConversationViews
@@ -135,15 +135,6 @@ struct GroupHandlers: GroupServiceHandlers {
     let known = others.compactMap { byID[$0] }
     guard known.count == others.count else { throw ConversationRules.Refusal.contactNotAllowed }
     return (me, known)
-  }
-
-  /// Runs what a call with a key changes, and answers its refusals.
-  private func changing<Request: Message, Reply: Message>(
-    _ context: RequestContext, _ request: Request, _ body: nonisolated(nonsending) (Transaction) async throws -> Reply
-  ) async throws -> Reply {
-    try await idempotency.run(context, request: request, in: database) { transaction in
-      try await refusing { try await body(transaction) }
-    }
   }
 }
 

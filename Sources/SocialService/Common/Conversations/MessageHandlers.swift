@@ -10,7 +10,7 @@ import RPC
 import Timekeeping
 
 /// The calls of MessageService.
-struct MessageHandlers: MessageServiceHandlers {
+struct MessageHandlers: MessageServiceHandlers, ConversationCalls {
   let database: Database
   let messaging: Messaging
   let views: ConversationViews
@@ -169,14 +169,5 @@ struct MessageHandlers: MessageServiceHandlers {
     let conversationID = try Field.id(conversationID, "conversation_id")
     guard number >= 1 else { throw .invalid("number", .outOfRange, "1 or more") }
     return MessageKey(conversationID: conversationID, number: number)
-  }
-
-  /// Runs what a call with a key changes, and answers its refusals.
-  private func changing<Request: Message, Reply: Message>(
-    _ context: RequestContext, _ request: Request, _ body: nonisolated(nonsending) (Transaction) async throws -> Reply
-  ) async throws -> Reply {
-    try await idempotency.run(context, request: request, in: database) { transaction in
-      try await refusing { try await body(transaction) }
-    }
   }
 }
