@@ -44,14 +44,10 @@ struct LiftSuspensionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lift", abstract: "Lifts the suspension of an account.", discussion: "Example: cairn account lift anna")
 
-  @Argument(help: "User name, address or id.")
-  var account: String
-
-  @OptionGroup var place: AccountPlace
+  @OptionGroup var target: AccountTarget
 
   func run() async throws {
-    let account = account
-    try await place.run { accounts in
+    try await target.run { accounts, account in
       try await accounts.lift(account, at: SystemTime().now())
       Console.say("\(account) is not suspended.")
     }
@@ -64,14 +60,10 @@ struct EndSessionsCommand: AsyncParsableCommand {
     commandName: "end-sessions", abstract: "Logs an account out on all devices.",
     discussion: "Example: cairn account end-sessions anna")
 
-  @Argument(help: "User name, address or id.")
-  var account: String
-
-  @OptionGroup var place: AccountPlace
+  @OptionGroup var target: AccountTarget
 
   func run() async throws {
-    let account = account
-    try await place.run { accounts in
+    try await target.run { accounts, account in
       let count = try await accounts.endSessions(of: account, at: SystemTime().now())
       Console.say("\(account): \(count) \(count == 1 ? "session has" : "sessions have") ended.")
     }
@@ -88,14 +80,10 @@ struct ResetSecondFactorCommand: AsyncParsableCommand {
       Example: cairn account reset-second-factor anna
       """)
 
-  @Argument(help: "User name, address or id.")
-  var account: String
-
-  @OptionGroup var place: AccountPlace
+  @OptionGroup var target: AccountTarget
 
   func run() async throws {
-    let account = account
-    try await place.run { accounts in
+    try await target.run { accounts, account in
       let hadOne = try await accounts.resetSecondFactor(of: account, at: SystemTime().now())
       Console.say(hadOne ? "\(account) logs in by password alone; all sessions have ended." : "\(account) has no second factor.")
     }
@@ -161,14 +149,10 @@ struct KeepAccountCommand: AsyncParsableCommand {
       Example: cairn account keep anna
       """)
 
-  @Argument(help: "User name, address or id.")
-  var account: String
-
-  @OptionGroup var place: AccountPlace
+  @OptionGroup var target: AccountTarget
 
   func run() async throws {
-    let account = account
-    try await place.run { accounts in
+    try await target.run { accounts, account in
       try await accounts.keep(account, at: SystemTime().now())
       Console.say("\(account) stays, and can log in again.")
     }

@@ -51,6 +51,20 @@ struct AccountPlace: ParsableArguments {
   }
 }
 
+/// One account.
+struct AccountTarget: ParsableArguments {
+  @Argument(help: "User name, address or id.")
+  var account: String
+
+  @OptionGroup var place: AccountPlace
+
+  /// Runs `body` on a loop with the database, and what was typed for the account.
+  func run(_ body: @escaping @Sendable (AccountOperator, String) async throws -> Void) async throws {
+    let account = account
+    try await place.run { accounts in try await body(accounts, account) }
+  }
+}
+
 /// A role that can be given and taken.
 enum GivenRole: String, ExpressibleByArgument, CaseIterable, Sendable {
   case moderator, admin

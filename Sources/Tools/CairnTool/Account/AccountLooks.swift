@@ -57,14 +57,10 @@ struct ShowAccountCommand: AsyncParsableCommand {
       Example: cairn account show anna
       """)
 
-  @Argument(help: "User name, address or id.")
-  var account: String
-
-  @OptionGroup var place: AccountPlace
+  @OptionGroup var target: AccountTarget
 
   func run() async throws {
-    let account = account
-    try await place.run { accounts in Console.say(AccountText.dossier(try await accounts.show(account, at: SystemTime().now()))) }
+    try await target.run { accounts, account in Console.say(AccountText.dossier(try await accounts.show(account, at: SystemTime().now()))) }
   }
 }
 
