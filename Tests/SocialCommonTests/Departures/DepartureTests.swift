@@ -122,7 +122,7 @@ import Timekeeping
           "conversation_members.json",
           "conversation_settings.json", "friend_request_counts.json", "friend_requests.json", "friend_requests_received.json",
           "friendships.json", "group_titles.json", "hidden_buddies.json", "jobs.json", "leaving_people.json",
-          "mail_notices.json", "media.json", "meeting_feeds.json", "meeting_shares.json", "message_hides.json", "message_reactions.json",
+          "mail_notices.json", "media.json", "meeting_feeds.json", "meeting_shares.json", "merged_guests.json", "message_hides.json", "message_reactions.json",
           "messages.json",
           "moved_friend_lists.json", "notification_preferences.json", "notification_schedules.json", "notifications.json",
           "preferences.json", "presence_leases.json", "presences.json", "profiles.json", "push_devices.json", "push_ended_sessions.json",

@@ -142,6 +142,88 @@ import Timekeeping
     }
   }
 
+  /// Runs `body` in a transaction of its own beside another one, and waits until it waits for a lock of that one.
+  private static func begin(_ house: SocialHouse, _ body: @escaping @Sendable () async throws -> String?) async throws -> Task<String?, any Error> {
+    let task = Task(executorPreference: house.loop.taskExecutor) { try await body() }
+    for _ in 0..<1_000 {
+      let waiting = try await house.rowCount(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+      if waiting > 0 { return task }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    Issue.record("nobody waits")
+    return task
+  }
+
+  @Test func `Words that are reported before their app has heard of the merge are the account's`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let (guest, account, content) = (KnownPerson(accountID: UUID(), username: ""), house.person("account"), SocialHouse.cache())
+      try await Self.merge(guest, into: account, in: house)
+      #expect(await house.inbox.receive(LateEventTests.deleted(guest)).takenCount == 2)
+      // The app names the guest still.
+      house.directory.add(FoundContent(content: content, owner: guest.accountID.bytes, summary: "Rude", isOfGuest: true))
+      #expect(try await house.refusal { try await Self.report(content, by: account, in: house) } == "SELF")
+      try await Self.report(content, by: anna, in: house)
+      #expect(try await house.cases(by: mod).map(\.accountID) == [account.accountID.text])
+      house.directory.add(FoundContent(content: content, owner: account.accountID.bytes, summary: "Rude"))
+      try await Self.report(content, by: berta, in: house)
+      let found = try #require(try await house.cases(by: mod).first)
+      #expect(found.reportCount == 2 && found.content == content)
+      try await house.claim(found.caseID, by: mod)
+      _ = try await house.decide(found.caseID, .removeContent, .harassment, by: mod)
+      #expect(try await house.listed(by: account).notifications.map(\.kind) == ["moderation.decided"])
+      #expect(try await Self.moderated(house).map(\.content) == [content])
+      // When the account is gone, nobody answers for what the app alone still knows.
+      house.directory.add(FoundContent(content: content, owner: guest.accountID.bytes, summary: "Rude", isOfGuest: true))
+      #expect(await house.inbox.receive(LateEventTests.deleted(account)).takenCount == 2)
+      #expect(try await house.refusal { try await Self.report(content, by: berta, in: house) } == "CONTENT_NOT_FOUND")
+      #expect(try await house.rowCount("SELECT count(*) FROM merged_guests") == 0)
+    }
+  }
+
+  @Test func `A merge is known for as long as its event may be on its way to an app`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (guest, account) = (KnownPerson(accountID: UUID(), username: ""), house.person("account"))
+      try await Self.merge(guest, into: account, in: house)
+      for count in [Int64(1), 0] {
+        try await house.sweep()
+        #expect(try await house.rowCount("SELECT count(*) FROM merged_guests") == count)
+        house.clock.advance(by: DeletedAccounts.retention + .seconds(1))
+      }
+    }
+  }
+
+  @Test func `A report that is under way during the merge is the account's or is made again`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))
+      let (guest, account, content) = (KnownPerson(accountID: UUID(), username: ""), house.person("account"), SocialHouse.cache())
+      house.directory.add(FoundContent(content: content, owner: guest.accountID.bytes, summary: "Rude", isOfGuest: true))
+      // The report is first: the merge waits for it.
+      let merge = try await house.database.transaction { transaction in
+        try await PeopleLockStore().take([anna.accountID, guest.accountID], in: transaction)
+        let target = ReportTarget(accountID: guest.accountID, content: try StoredContent(content, "content"))
+        _ = try await ReportStore().join(UUID(), of: target, at: house.clock.now(), in: transaction)
+        return try await Self.begin(house) {
+          try await Self.merge(guest, into: account, in: house)
+          return nil
+        }
+      }
+      #expect(try await merge.value == nil)
+      #expect(try await house.cases(by: mod).map(\.accountID) == [account.accountID.text])
+      // The merge is first: a report that saw the guest as the owner is told to come again.
+      let (other, words) = (KnownPerson(accountID: UUID(), username: ""), SocialHouse.cache())
+      house.directory.add(FoundContent(content: words, owner: other.accountID.bytes, summary: "Rude", isOfGuest: true))
+      let report = try await house.database.transaction { transaction in
+        try await ReportGuests().move(from: other.accountID, to: account.accountID, at: house.clock.now(), in: transaction)
+        return try await Self.begin(house) { try await house.refusal { try await Self.report(words, by: berta, in: house) } }
+      }
+      #expect(try await report.value == "UNAVAILABLE")
+      try await Self.report(words, by: berta, in: house)
+      #expect(try await house.cases(by: mod).map(\.accountID) == [account.accountID.text, account.accountID.text])
+    }
+  }
+
   @Test func `Words that were reported anew before their guest's case has come are one case`() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, mod) = (house.person("anna"), house.person("berta"), house.moderator("mod"))

@@ -41,6 +41,32 @@ import Timekeeping
     ).map { try ContentModerated(decoding: $0.get(0)) }.filter { $0.isLeft && !$0.isHidden }.map(\.content)
   }
 
+  /// The app hears of the merge later, and names the guest until then.
+  @Test func `What an app hides of a guest who has become part of an account has a case about the account`() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, account, mod) = (house.person("anna"), house.person("account"), house.moderator("mod"))
+      let guest = KnownPerson(accountID: UUID(), username: "")
+      try await house.database.transaction {
+        try await ReportGuests().move(from: guest.accountID, to: account.accountID, at: house.clock.now(), in: $0)
+      }
+      #expect(await house.inbox.receive(LateEventTests.deleted(guest)).takenCount == 2)
+      #expect(await house.inbox.receive([Self.event(by: anna, about: guest, hides: true)]).takenCount == 1)
+      let found = try #require(try await house.cases(by: mod).first)
+      #expect(found.accountID == account.accountID.text && found.content == Self.challenge)
+      try await house.claim(found.caseID, by: mod)
+      _ = try await house.decide(found.caseID, .dismiss, .noViolation, by: mod)
+      #expect(try await Self.moderated(house) == [false])
+      // The account does not report itself, and what it has hidden so is looked at.
+      #expect(await house.inbox.receive([Self.event(by: account, about: guest, hides: true)]).takenCount == 1)
+      #expect(try await house.cases(by: mod).count == 1)
+      #expect(try await house.outcomes(of: account).isEmpty)
+      // With the account, nobody is left.
+      #expect(await house.inbox.receive(LateEventTests.deleted(account)).takenCount == 2)
+      #expect(await house.inbox.receive([Self.event(by: anna, about: guest, hides: true)]).takenCount == 1)
+      #expect(try await house.rowCount("SELECT count(*) FROM report_cases") == 0)
+    }
+  }
+
   @Test func reportsReachTheModerators() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla, dora) = (house.person("anna"), house.person("berta"), house.person("carla"), house.person("dora"))

@@ -53,6 +53,9 @@ struct ReportFeature: DatabaseFeature {
         try await Upkeep.sweep { try await store.deleteCases(before: now - ReportRules.retention, limit: $0, in: database) }
         try await Upkeep.sweep { try await store.deleteReports(before: now - ReportRules.retention, limit: $0, in: database) }
         try await Upkeep.sweep { try await store.deleteAudit(before: now - ReportRules.auditRetention, limit: $0, in: database) }
+        try await Upkeep.sweep {
+          try await MergedGuestStore().delete(before: now - ReportRules.mergedGuestRetention, limit: $0, in: database)
+        }
       },
     ]
   }
@@ -72,6 +75,7 @@ struct ReportFeature: DatabaseFeature {
         "reports": .dropped(because: "guests report nobody"), "report_cases": .moved,
         "report_evidence": .kept(because: "it is its case's, which moves"), "report_decisions": .moved,
         "report_audit": .kept(because: "moderators are no guests"),
+        "merged_guests": .kept(because: "it says which account the guest has become part of"),
       ],
       elsewhere: [
         "report_cases": "removed with whoever is reported, a moderator's claim with the moderator; what was decided is exported by itself",

@@ -7,10 +7,15 @@ import Timekeeping
 struct ReportGuests: Sendable {
   private let claims = MediaClaims()
   private let store = ReportStore()
+  private let locks = PeopleLockStore()
+  private let guests = MergedGuestStore()
 
-  /// In the order of all who change cases: cases, reports (`ReportStore.lockCases`), media. A report of the account that opens a case meanwhile has the event
-  /// come again. A case of the account that is decided meanwhile takes nothing in: the guest's then moves as it is.
+  /// A report of the guest that is under way has come to its end, or finds afterwards whose the guest's words are: the app may name the guest as their
+  /// owner until it has moved them. Then in the order of all who change cases: cases, reports (`ReportStore.lockCases`), media. A case of the account that is
+  /// decided meanwhile takes nothing in: the guest's then moves as it is.
   func move(from guestID: UUID, to accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    try await locks.take([guestID, accountID], in: transaction)
+    try await guests.insert(guestID, into: accountID, at: now, in: transaction)
     try await store.lockCases(concerning: guestID, in: transaction)
     let twins = try await store.twins(of: guestID, and: accountID, in: transaction)
     try await store.lockReports(concerning: guestID, in: transaction)

@@ -24,6 +24,7 @@ struct ReportHandlers: ReportServiceHandlers {
   let blocks = Blocks()
   let media = MediaStore()
   let profiles = ProfileStore()
+  let guests = MergedGuestStore()
   let store = ReportStore()
 
   func createReport(_ request: CreateReportRequest, _ context: RequestContext) async throws -> CreateReportResponse {
@@ -36,15 +37,19 @@ struct ReportHandlers: ReportServiceHandlers {
     let target = try await target(of: request)
     // That others cannot be asked now must not keep a retry from the answer that is there already.
     let told = await Self.caught { try await contents(of: target, seenBy: accountID) }
-    let ownerID = target.owner((try? told.get()) ?? [])
+    let toldID = target.owner((try? told.get()) ?? [])
+    let mergedID = try await mergedOwner(toldID, of: target)
+    let ownerID = mergedID ?? toldID
     if ownerID == accountID { throw RPCError(ReportRules.Refusal.oneself) }
     let found = await Self.caught { try await people.find([ownerID].compactMap(\.self), includesLeaving: true) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       // Whether anybody has the id or not: that nobody answers for content must not tell one from the other.
       if case .failure(let error) = told, !ContentDirectory.isAnswer(error) || target.content != nil { throw error }
       if target.content != nil, let seen = try told.get().first, seen.ownerID == nil { throw RPCError(ReportRules.Refusal.ofNobody) }
-      guard let targetID = ownerID, let person = try found.get().byID[targetID] ?? target.guest(told) else { throw target.notFound }
-      try await locks.take([accountID, targetID], in: transaction)
+      guard let targetID = ownerID, let person = try found.get().byID[targetID] ?? (mergedID == nil ? target.guest(told) : nil) else {
+        throw target.notFound
+      }
+      try await lock(accountID, targetID, of: target, in: transaction)
       let view = ReportView(
         reporterID: accountID, person: person,
         relation: try await relations.relations(of: accountID, to: [targetID], at: context.now, in: transaction)[targetID], realm: realm,
@@ -156,6 +161,23 @@ struct ReportHandlers: ReportServiceHandlers {
   private func contents(of target: Target, seenBy reporterID: UUID) async throws -> [ContentDirectory.Found] {
     guard let content = target.content ?? target.context else { return [] }
     return try await contents.find([content], for: ContentView(viewerID: reporterID, subjectID: target.accountID, wantsEvidence: true))
+  }
+
+  /// Account that a guest whose content is reported has become part of: it answers for it, also before the app has moved it. Nil for everybody else.
+  private func mergedOwner(_ ownerID: UUID?, of target: Target) async throws -> UUID? {
+    guard target.content != nil, let ownerID else { return nil }
+    return try await guests.account(of: ownerID, in: database)
+  }
+
+  /// Locks who reports, and who is reported.
+  private func lock(_ reporterID: UUID, _ ownerID: UUID, of target: Target, in transaction: Transaction) async throws {
+    guard target.content != nil else { return try await locks.take([reporterID, ownerID], in: transaction) }
+    let isGone = try await !DeletedAccounts.among([ownerID], in: transaction).isEmpty
+    try await locks.take([reporterID, ownerID], in: transaction)
+    // A merge takes the lock of its guest: from here on it finds the case, or was found here. Asked again, the report goes to the account.
+    guard try await guests.account(of: ownerID, in: transaction) == nil else { throw RPCError.unavailable("the owner is being merged") }
+    // A guest whom the app alone still knows.
+    if isGone { throw target.notFound }
   }
 
   private static func caught<Value>(_ body: nonisolated(nonsending) () async throws -> Value) async -> Result<Value, any Error> {

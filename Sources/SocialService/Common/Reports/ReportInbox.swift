@@ -15,6 +15,7 @@ struct ReportInbox: Sendable {
   let outbox: Outbox
   let contents = ContentEvidenceSource()
   let locks = PeopleLockStore()
+  let guests = MergedGuestStore()
   let store = ReportStore()
 
   var handlers: [EventHandler] {
@@ -31,14 +32,16 @@ struct ReportInbox: Sendable {
     _ reported: ContentReported, without deletedIDs: Set<UUID>, at now: Moment, in transaction: Transaction
   ) async throws {
     guard let found = reported.found.flatMap({ ContentDirectory.read($0) }), let reporterID = UUID(bytes: reported.reporter),
-      let ownerID = found.ownerID, ownerID != reporterID, let realm = found.content.realm
+      let toldID = found.ownerID, toldID != reporterID, let realm = found.content.realm
     else { throw RPCError(.invalidArgument, reason: .eventMalformed, message: "who has reported what, and whose") }
-    // A guest who has become part of an account as well, until the app has moved the content: what it hides then stays so without a case (docs/moderation.md).
-    if deletedIDs.contains(ownerID) { return }
+    guard let ownerID = try await owner(toldID, without: deletedIDs, in: transaction) else { return }
     let category: ReportRules.Category = try ContractWord.read(reported.category, "category")
     try await locks.take([reporterID, ownerID], in: transaction)
+    // A merge takes the lock of its guest: from here on it finds the case, or was found here. Delivered again, the report goes to the account.
+    guard try await guests.account(of: ownerID, in: transaction) == nil else { throw RPCError.unavailable("its owner is being merged") }
     let target = ReportTarget(accountID: ownerID, content: found.content)
-    let isGone = deletedIDs.contains(reporterID)
+    // The account that a guest has become part of does not report itself: what it hid is looked at all the same.
+    let isGone = deletedIDs.contains(reporterID) || reporterID == ownerID
     if try await isHeard(isGone ? nil : reporterID, of: target, hides: reported.isHidden, at: now, in: transaction) {
       let report = StoredReport(
         reportID: ids.next(at: now), accountID: reporterID, category: category,
@@ -50,6 +53,13 @@ struct ReportInbox: Sendable {
       try await filing.file(report, isKept: !isGone, of: target, showing: seen, keeping: found.mediaIDs, in: transaction)
     }
     if reported.isHidden { try await store.noteHidden(target, in: transaction) }
+  }
+
+  /// Person who answers for content: for that of a guest who has become part of an account the account, also before the app has moved it.
+  /// - Returns: Nil where nobody is left who could.
+  private func owner(_ toldID: UUID, without deletedIDs: Set<UUID>, in transaction: Transaction) async throws -> UUID? {
+    guard let accountID = try await guests.account(of: toldID, in: transaction) else { return deletedIDs.contains(toldID) ? nil : toldID }
+    return try await DeletedAccounts.among([accountID], in: transaction).isEmpty ? accountID : nil
   }
 
   /// Once for each case, and no more than anybody reports in good faith; what hides content is always heard, because somebody has to look at it, also when

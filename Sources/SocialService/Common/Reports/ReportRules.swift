@@ -23,6 +23,10 @@ enum ReportRules {
   /// what there was before. One with an appeal that waits is kept.
   static let retention = Duration.seconds(180 * 86_400)
 
+  /// How long it is known which account a guest has become part of: as long as that event may be on its way to an app, which is 81 days
+  /// (`DeletedAccounts.retention`).
+  static let mergedGuestRetention = Duration.seconds(90 * 86_400)
+
   /// How long is kept what moderators have done.
   static let auditRetention = Duration.seconds(365 * 86_400)
 
