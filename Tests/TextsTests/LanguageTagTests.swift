@@ -7,7 +7,9 @@ import Texts
     #expect(LanguageTag.isTag(tag))
   }
 
-  @Test(arguments: ["", "-", "e", "engl", "de-", "de--CH", "-de", "de_CH", "not a tag", "dé", "a1b", "de-abcdefghi", "de-a-b-c-d-e", "de\n"])
+  @Test(arguments: [
+    "", "-", "e", "engl", "de-", "de--CH", "-de", "de_CH", "not a tag", "dé", "a1b", "de-abcdefghi", "de-a-b-c-d-e", "de\n",
+  ])
   func `Nothing else is a tag`(text: String) {
     #expect(!LanguageTag.isTag(text))
   }

@@ -74,7 +74,9 @@ import Testing
 
   private static func columns(in file: SourceFile) -> [WrittenColumn] {
     file.lines.enumerated().compactMap { index, line in
-      guard line.hasPrefix("COMMENT"), let match = line.wholeMatch(of: /COMMENT ON COLUMN (([a-z_]+)\.([a-z_]+)) IS '(.*)';/) else { return nil }
+      guard line.hasPrefix("COMMENT"), let match = line.wholeMatch(of: /COMMENT ON COLUMN (([a-z_]+)\.([a-z_]+)) IS '(.*)';/) else {
+        return nil
+      }
       let (key, name, comment) = (String(match.output.1), String(match.output.3), String(match.output.4))
       guard !matches(about, name) else { return nil }
       let column = WrittenColumn(file: file, line: index + 1, key: key, comment: comment)
@@ -83,7 +85,9 @@ import Testing
     }
   }
 
-  private static let written = Repository.files.filter { $0.path.contains("/Migrations/") && $0.path.hasSuffix(".sql") }.flatMap { columns(in: $0) }
+  private static let written = Repository.files.filter { $0.path.contains("/Migrations/") && $0.path.hasSuffix(".sql") }.flatMap {
+    columns(in: $0)
+  }
 
   @Test func `Every column of written text belongs to a kind of content or says why not`() {
     #expect(Self.written.count > 40)
