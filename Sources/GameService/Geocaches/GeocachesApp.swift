@@ -37,7 +37,7 @@ package enum GeocachesApp {
       else { return nil }
       return OperatedContent.Named(id: id, hasOwner: cache.ownerID != nil)
     } setHidden: { isHidden, id, now, transaction in
-      try await report.setHidden(isHidden, id.text, at: now, in: transaction)
+      try await report.set(isHidden: isHidden, id, isGroundAllowed: true, at: now, in: transaction)
     }
   }
 

@@ -28,6 +28,24 @@ import Timekeeping
     }
   }
 
+  @Test func whatModeratorsHaveHiddenStaysHiddenWhenItsOwnerGoes() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published()
+      let code = try #require(try await house.cache(id, by: house.berta).summary?.code)
+      _ = try await house.log(id, by: house.berta)
+      try await house.moderate(CacheOutContent.cache.ref(id), isHidden: true)
+      try await house.database.transaction { transaction in
+        _ = try await house.features().personal.purge(house.anna, in: transaction)
+      }
+      #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND", "its place may be the reason")
+      #expect(try await house.stats(of: house.berta).findCount == 1)
+      let operated = GeocachesApp.operated(house.database)
+      #expect(try await operated.set(isHidden: false, code, at: house.clock.now(), in: house.database) == .done)
+      let left = try await house.cache(id, by: house.berta)
+      #expect(left.owner == nil && left.summary?.name == "" && left.summary?.status == .archived)
+    }
+  }
+
   @Test func whenAFinderGoesTheNextOneIsTheFirst() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published()

@@ -18,7 +18,7 @@ import XML
 /// Files in the database.
 @Suite struct GPXImportTests {
   /// - Parameter isLooked: Whether it is looked what lies where its caches are, before which nobody sees them.
-  private static func take(
+  static func take(
     _ text: String, into house: CacheHouse, source: String? = nil, isDryRun: Bool = false, limits: GPXImport.Limits = GPXImport.Limits(),
     isLooked: Bool = true
   ) async throws -> (counts: GPXImport.Counts, remarks: [String]) {
@@ -192,7 +192,7 @@ import XML
       try await house.upkeep.resolveZones(by: house.clock)
       #expect(await house.refusal { _ = try await house.cache(id, by: house.berta) } == "CACHE_NOT_FOUND")
       #expect(
-        try await Self.take(newer, into: house).remarks == ["GC1A2B3 9: it is hidden here, by moderators or for where it lies"])
+        try await Self.take(newer, into: house).remarks == ["GC1A2B3 9: it is hidden here, for where it lies"])
       // Whoever runs the installation may know better, and what is shown stays.
       let operated = GeocachesApp.operated(house.database)
       #expect(try await operated.set(isHidden: false, code, at: house.clock.now(), in: house.database) == .done)
@@ -232,7 +232,7 @@ import XML
       let id = try await Self.id("GA0001", in: house)
       try await house.moderate(CacheOutContent.cache.ref(id), isHidden: true)
       let newer = GPXFixtures.australian.replacing("Harbour view", with: "Harbour")
-      #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: it is hidden here, by moderators or for where it lies"])
+      #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: it is hidden here, by moderators or an operator"])
       try await house.moderate(CacheOutContent.cache.ref(id), isHidden: false)
       try await house.database.execute("UPDATE caches SET owner_id = \(house.anna)")
       #expect(try await Self.take(newer, into: house).remarks == ["GA0001 2: it has an owner here, who writes it now"])

@@ -100,8 +100,7 @@ import Timekeeping
       _ = try await Self.take(Self.cache(), into: house)
       let id = try await house.database.query("SELECT cache_id FROM caches").firstRow().get(0, as: UUID.self)
       let now = house.clock.now()
-      let isShown = try await house.database.transaction { try await CacheStore().unhide(id, at: now, in: $0) }
-      #expect(!isShown)
+      try await house.database.transaction { try await CacheStore().unhide(id, isGroundAllowed: true, at: now, in: $0) }
       #expect(try await Self.count("caches WHERE status = 'locked' AND awaits_ground", in: house) == 1)
       try await house.upkeep.resolveZones(by: house.clock)
       #expect(try await Self.count("caches WHERE status = 'available'", in: house) == 1)

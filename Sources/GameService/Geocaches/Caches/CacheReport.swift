@@ -14,7 +14,7 @@ enum CacheOutContent {
   static let log = ContentKind(.cacheOut, "cache_log")
 }
 
-/// A cache as moderators see it. Hidden, it is locked: nobody but its owner sees it, and it is as it was when it is shown again.
+/// A cache as moderators see it. Hidden, it is locked: nobody but its owner sees it, and it is as it was when it is shown again and nothing else locks it.
 struct CacheReport: ReportableContent {
   let database: Database
   let news: CacheNews
@@ -30,10 +30,21 @@ struct CacheReport: ReportableContent {
 
   func setHidden(_ isHidden: Bool, _ id: String, at now: Moment, in transaction: Transaction) async throws {
     guard let id = UUID(text: id) else { return }
+    try await set(isHidden: isHidden, id, isGroundAllowed: false, at: now, in: transaction)
+  }
+
+  /// Hides a cache, or shows it again, and tells of it where it is seen by others than before.
+  /// - Parameter isGroundAllowed: Whether it is shown also where nothing may be hidden, as an operator may decide.
+  func set(isHidden: Bool, _ id: UUID, isGroundAllowed: Bool, at now: Moment, in transaction: Transaction) async throws {
     try await store.lock(id, in: transaction)
-    let isChanged = try await isHidden ? store.hide(id, at: now, in: transaction) : store.unhide(id, at: now, in: transaction)
-    guard isChanged, let cache = try await store.cache(id, in: transaction) else { return }
-    try await news.tellUpdated(cache, at: now, transaction)
+    guard let former = try await store.cache(id, in: transaction) else { return }
+    if isHidden {
+      try await store.hide(id, at: now, in: transaction)
+    } else {
+      try await store.unhide(id, isGroundAllowed: isGroundAllowed, at: now, in: transaction)
+    }
+    guard let latter = try await store.cache(id, in: transaction), latter.status != former.status else { return }
+    try await news.tellUpdated(latter, at: now, transaction)
   }
 }
 

@@ -11,7 +11,7 @@ struct CacheStore: Sendable {
     c.language_code, c.difficulty, c.terrain, c.size, c.environment, c.attributes, c.proof, c.event_start_time, c.event_end_time,
     c.event_time_zone, c.extras, c.zone_key, c.city_id, c.source, c.source_code, c.is_generated, c.version, c.create_time, c.update_time,
     c.publish_time, c.archive_time, n.find_count, n.did_not_find_count, n.note_count, n.recommendation_count, n.hint_view_count,
-    n.maintenance_time, c.sponsor_name, c.sponsor_offer, CASE WHEN c.awaits_ground THEN c.hidden_status END
+    n.maintenance_time, c.sponsor_name, c.sponsor_offer, CASE WHEN c.awaits_ground THEN c.hidden_status END, c.is_hidden
     """
 
   // MARK: One
@@ -153,29 +153,6 @@ struct CacheStore: Sendable {
     ).firstRow().get(0)
   }
 
-  /// Hides a published cache, and notes how it was.
-  /// - Returns: False where it was hidden already, or nobody else sees it.
-  func hide(_ id: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
-    try await transaction.execute(
-      """
-      UPDATE caches SET hidden_status = COALESCE(hidden_status, status), status = 'locked', awaits_ground = false, version = version + 1,
-        update_time = \(now)
-      WHERE cache_id = \(id) AND (status IN ('available', 'disabled', 'archived') OR awaits_ground)
-      """
-    ).affectedCount == 1
-  }
-
-  /// Shows a hidden cache as it was. One that waits until it is known what lies there goes on waiting.
-  /// - Returns: False where it was not hidden.
-  func unhide(_ id: UUID, at now: Moment, in transaction: Transaction) async throws -> Bool {
-    try await transaction.execute(
-      """
-      UPDATE caches SET status = hidden_status, hidden_status = NULL, version = version + 1, update_time = \(now)
-      WHERE cache_id = \(id) AND hidden_status IS NOT NULL AND NOT awaits_ground
-      """
-    ).affectedCount == 1
-  }
-
   func delete(_ id: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM caches WHERE cache_id = \(id)")
   }
@@ -235,6 +212,7 @@ struct CacheStore: Sendable {
       counts: try counts(row))
     (cache.sponsor.name, cache.sponsor.offer) = (try row.get(38), try row.get(39))
     cache.awaitedStatus = try row.get(40, as: String?.self).flatMap { StoredCache.Status(rawValue: $0) }
+    cache.isHidden = try row.get(41)
     return cache
   }
 

@@ -67,7 +67,8 @@ struct CacheUpkeep: Sendable {
     if let refusal { throw refusal }
   }
 
-  private func resolve(_ id: UUID, at position: GeoPoint, by time: any TimeSource) async throws {
+  /// Keeps what GeoService says of a place, unless the cache was changed while it was asked.
+  func resolve(_ id: UUID, at position: GeoPoint, by time: any TimeSource) async throws {
     let ground = try await ground(of: id)
     let zone = try await zones.zone(of: position)
     let now = time.now()

@@ -116,12 +116,14 @@ struct OwnedCacheStore: Sendable {
       "DELETE FROM cache_secrets s USING caches c WHERE c.cache_id = s.cache_id AND c.owner_id = \(ownerID)")
   }
 
-  /// Leaves of an owner's caches what the finds of others are about, and nothing that the owner has written.
+  /// Leaves of an owner's caches what the finds of others are about, and nothing that the owner has written. What is locked stays so, for the
+  /// place may be the reason.
   func disown(_ ownerID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
       """
-      UPDATE caches SET owner_id = NULL, status = 'archived', hidden_status = NULL, awaits_ground = false,
-        archive_time = COALESCE(archive_time, update_time), name = '', description = '', hint = '', extras = '{}', sponsor_name = '',
+      UPDATE caches SET owner_id = NULL, status = CASE WHEN status = 'locked' THEN status ELSE 'archived' END,
+        hidden_status = CASE WHEN status = 'locked' THEN 'archived' END, archive_time = COALESCE(archive_time, update_time),
+        name = '', description = '', hint = '', extras = '{}', sponsor_name = '',
         sponsor_offer = '', version = version + 1, update_time = GREATEST(update_time, \(now))
       WHERE owner_id = \(ownerID)
       """

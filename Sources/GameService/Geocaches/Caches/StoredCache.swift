@@ -14,6 +14,8 @@ struct StoredCache: Hashable, Sendable {
   var status: Status
   /// Status that it will have when it is known what lies there: it comes from elsewhere, and is locked until then. Nil for one that does not wait.
   var awaitedStatus: Status?
+  /// Whether moderators or an operator have hidden it. Not read for lists, which have none of these.
+  var isHidden = false
   var content: Content
   /// GeoService's zone with a slash behind it; empty where none is known.
   var zoneKey = ""
@@ -89,6 +91,9 @@ struct StoredCache: Hashable, Sendable {
   var zoneID: String { String(zoneKey.dropLast()) }
 
   var isDraft: Bool { status == .draft }
+
+  /// Whether it is locked for where it lies.
+  var isForbidden: Bool { status == .locked && !isHidden && awaitedStatus == nil }
 
   /// Locks a cache from elsewhere until it is known whether anything may be hidden there (requirement C-S8). At an event people meet, wherever that is.
   mutating func awaitGround() {

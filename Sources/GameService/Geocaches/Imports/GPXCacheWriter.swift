@@ -85,7 +85,7 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
 
   private func update(_ stored: StoredCache, by entry: Entry, at now: Moment, _ transaction: Transaction) async throws -> Outcome {
     if stored.ownerID != nil { return .left("it has an owner here, who writes it now") }
-    if stored.status == .locked, stored.awaitedStatus == nil { return .left("it is hidden here, by moderators or for where it lies") }
+    if stored.isHidden { return .left("it is hidden here, by moderators or an operator") }
     var former = stored.content
     former.secrets = try await store.secrets(of: stored.id, in: transaction)
     var content = former
@@ -93,12 +93,13 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
     let status = entry.cache.status
     if content == former, stored.awaitedStatus ?? stored.status == status { return .unchanged }
     let isElsewhere = content.position != former.position || content.isElsewhere(than: former)
+    if stored.isForbidden, !isElsewhere, !former.isElsewhere(than: content) { return .left("it is hidden here, for where it lies") }
     if content != former {
       try await store.update(stored.id, content, isMoved: isElsewhere, at: now, in: transaction)
       if content.secrets != former.secrets { try await store.setSecrets(content.secrets, of: stored.id, in: transaction) }
     }
     // Where it leads people now is looked at before they see it: nobody publishes it.
-    if stored.awaitedStatus != nil || isElsewhere && content.kind != .event {
+    if stored.status == .locked || isElsewhere && content.kind != .event {
       try await store.awaitGround(stored.id, as: status, at: now, in: transaction)
     } else if stored.status != status {
       _ = try await store.setStatus(status, of: stored.id, at: now, in: transaction)

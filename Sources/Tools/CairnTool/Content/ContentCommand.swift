@@ -15,8 +15,8 @@ struct ContentCommand: AsyncParsableCommand {
     abstract: "Hides content that belongs to nobody, and shows what is hidden.",
     discussion: """
       What was imported, or made by a machine, has nobody who answers for it: nobody can report it, no case is about it, and nobody could appeal. An operator
-      hides it, and shows it again: also a challenge that three people have reported, and a cache that is locked for where it lies. What belongs to
-      somebody is hidden by moderators alone.
+      hides it, and shows it again: also a challenge that three people have reported, and a cache that is locked for where it lies. A cache of which it is
+      not known yet what lies there is shown when that is known. What belongs to somebody is hidden by moderators alone.
 
       Works on the database of cairn-game: --database, CAIRN_DATABASE_GAME or CAIRN_DATABASE.
 
