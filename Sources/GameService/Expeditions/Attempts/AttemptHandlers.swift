@@ -140,7 +140,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
       throw Self.notFound
     }
     guard attempt.state == .active else { return GetAttemptResponse(attempt: Attempt(attempt)) }
-    let course = try await judging.version(of: attempt, in: database).course
+    let course = try await judging.course(of: attempt, in: database)
     let kept = try await tracks.progress(of: attemptID, in: database)
     let state = try await judging.state(of: attempt, course, kept: kept, in: database)
     let parts = AttemptPart.parts(state.evaluation(by: course, from: attempt.startTime))
@@ -158,7 +158,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     return try await database.transaction { transaction in
       var attempt = try await held(attemptID, by: accountID, transaction)
       let known = try await tracks.known(sequence, of: attemptID, in: transaction)
-      let course = try await judging.version(of: attempt, in: transaction).course
+      let course = try await judging.course(of: attempt, in: transaction)
       var state = try await judging.state(of: attempt, course, kept: known.progress, in: transaction)
       if let former = known.samples {
         guard former == chunk.samples else {

@@ -7,6 +7,15 @@ import TrackJudge
 struct AttemptTracks: Sendable {
   let challenges = ChallengeStore()
   let tracks = TrackStore()
+  private let shelf = CourseShelf()
+
+  /// The course that an attempt is at, remembered where it was asked for lately.
+  func course(of attempt: StoredAttempt, in querying: some Querying) async throws -> Course {
+    if let known = shelf.course(attempt.version, of: attempt.challengeID) { return known }
+    let course = try await version(of: attempt, in: querying).course
+    shelf.put(course, attempt.version, of: attempt.challengeID)
+    return course
+  }
 
   /// The challenge's version that an attempt is at.
   func version(of attempt: StoredAttempt, in querying: some Querying) async throws -> ChallengeVersion {

@@ -69,7 +69,7 @@ struct TrackImportJob: Sendable {
   /// - Throws: `TrackFile.Flaw`, `RPCError`.
   private func read(_ job: Job) async throws -> ReadTrack? {
     guard let attempt = try await attempts.store.attempt(job.key, in: database), let mediaID = UUID(text: job.payload) else { return nil }
-    let course = try await attempts.judging.version(of: attempt, in: database).course
+    let course = try await attempts.judging.course(of: attempt, in: database)
     var (file, first) = (try TrackFile(at: time.now()), Int64(0))
     while true {
       try Task.checkCancellation()
