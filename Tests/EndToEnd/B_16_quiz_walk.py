@@ -89,7 +89,7 @@ def test_a_guest_finds_and_walks_what_an_administrator_features(cairn, walk_id):
 
     def feature(is_featured: bool) -> bool:
         try:
-            request = walks_pb2.FeatureWalkRequest(walk_id=walk_id, is_featured=is_featured)
+            request = walks_pb2.FeatureWalkRequest(walk_id=walk_id, is_featured=is_featured, version=1)
             admin.walks.feature_walk(request, headers=admin.headers())
             return True
         except ConnectError:
@@ -98,6 +98,9 @@ def test_a_guest_finds_and_walks_what_an_administrator_features(cairn, walk_id):
     with refused("permission_denied", "PERMISSION_DENIED"):
         walker.walks.feature_walk(walks_pb2.FeatureWalkRequest(walk_id=walk_id, is_featured=True), headers=walker.headers())
     eventually(lambda: feature(True), within=20, what="the role")
+    with refused("aborted", "WALK_CHANGED"):
+        other = walks_pb2.FeatureWalkRequest(walk_id=walk_id, is_featured=True, version=2)
+        admin.walks.feature_walk(other, headers=admin.headers())
     assert [walk.walk_id for walk in walker.list(Section.SECTION_FEATURED)] == [walk_id]
     run_id = walker.start(walk_id)
     question = walker.unlock(run_id, walker.run(run_id).questions[0].question_id, pin(1))

@@ -342,6 +342,36 @@ import Testing
     }
   }
 
+  @Test func theVersionIsFeaturedThatAnAdministratorHasLookedAt() async throws {
+    try await QuizHouse.run { house in
+      let walkID = try await house.published()
+      func feature(_ version: Int32, _ isFeatured: Bool = true) async -> String? {
+        let request = FeatureWalkRequest(walkID: walkID, isFeatured: isFeatured, version: version)
+        return await house.refusal {
+          _ = try await house.walks.featureWalk(request, house.call(WalkServiceMethods.featureWalk, by: UUID()))
+        }
+      }
+      func featured() async throws -> [Int32] { try await house.list(.featured, by: UUID()).walks.map(\.version) }
+      try await house.put(house.question(4), in: walkID)
+      #expect(try await house.publish(walkID) == 2)
+      for version: Int32 in [1, 3, -1] { #expect(await feature(version) == "WALK_CHANGED") }
+      #expect(try await featured() == [])
+      for _ in 0..<2 { #expect(await feature(2) == nil) }
+      #expect(try await featured() == [2])
+      // A draft changes nothing of it; its publication does, and the former version is not featured again.
+      try await house.put(house.question(5), in: walkID)
+      #expect(try await featured() == [2])
+      #expect(try await house.publish(walkID) == 3)
+      #expect(await feature(2) == "WALK_CHANGED")
+      #expect(try await featured() == [])
+      // Whatever there is, as long as nobody names one; and nothing is asked where it is to be featured no longer.
+      #expect(await feature(0) == nil)
+      #expect(try await featured() == [3])
+      #expect(await feature(1, false) == nil)
+      #expect(try await featured() == [])
+    }
+  }
+
   @Test func aWalkIsSentToFriendsOnly() async throws {
     try await QuizHouse.run { house in
       let (friend, stranger) = (UUID(), UUID())

@@ -88,6 +88,9 @@ extension WalkHandlers {
       guard try await store.lock(walkID, in: transaction) != nil, let walk = try await lists.walk(walkID, in: transaction),
         walk.visibility == .all
       else { throw WalkAccess.notFound }
+      guard !request.isFeatured || [0, walk.version].contains(Int(request.version)) else {
+        throw RPCError(.aborted, reason: .walkChanged, message: "look at it again", metadata: ["version": "\(walk.version)"])
+      }
       if (walk.featureTime != nil) == request.isFeatured { return }
       try await store.feature(walkID, since: request.isFeatured ? context.now : nil, in: transaction)
     }
