@@ -1,3 +1,5 @@
+import CairnProto
+import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -13,6 +15,7 @@ struct GuestUpgrade: Sendable {
   let ids: any IDSource
   let revocations: RevocationLog
   let events: SecurityEventLog
+  let outbox: Outbox
 
   /// With a password.
   /// - Parameters:
@@ -50,13 +53,21 @@ struct GuestUpgrade: Sendable {
     if !isUpgraded { throw GuestRefusal.notAGuest }
   }
 
-  /// Gateways hear of the new standing last, because of the lock that takes (RevocationLog).
+  /// Apps hear of it, and gateways of the new standing last, because of the lock that takes (RevocationLog).
   private func finish(
     _ accountID: UUID, provider: String?, by sessionID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws -> StoredAccount {
     guard let account = try await accounts.find(accountID, in: transaction) else { throw GuestRefusal.notAGuest }
     try await events.record(.guestUpgraded, of: accountID, session: sessionID, provider: provider, at: now, in: transaction)
+    let upgraded = AccountUpgraded(accountID: accountID.text, upgradeTime: now)
+    try await outbox.send(
+      [OutgoingEvent(AccountUpgraded.eventType, to: ["game"], orderedBy: accountID.text, upgraded)], at: now, in: transaction)
     try await revocations.append(account.standing(at: now), of: accountID, at: now, in: transaction)
     return account
   }
+}
+
+extension AccountUpgraded {
+  /// The event that carries it.
+  static let eventType = "account.upgraded"
 }

@@ -10,7 +10,8 @@ struct PendingSignUpFeature: DatabaseFeature {
   init(_ parts: AuthParts, _ guardians: GuardianFeature) {
     pending = PendingSignUps(
       masterKey: parts.base.masterKey, codes: parts.codes, mailer: parts.mailer,
-      upgrade: GuestUpgrade(ids: parts.ids, revocations: parts.revocations, events: parts.events), guardians: guardians.requests,
+      upgrade: GuestUpgrade(ids: parts.ids, revocations: parts.revocations, events: parts.events, outbox: parts.base.outbox),
+      guardians: guardians.requests,
       admission: parts.admission, ids: parts.ids)
   }
 

@@ -1,7 +1,7 @@
 import CQREncode
 
-/// A QR code of a text (ISO/IEC 18004), by libqrencode: bytes in UTF-8, correction level L, the smallest version that holds them, and the mask that cameras read
-/// best.
+/// A QR code of a text (ISO/IEC 18004), by libqrencode: bytes in UTF-8, correction level L, the smallest version that holds them, and the mask that cameras
+/// read best.
 public struct QRCode: Hashable, Sendable {
   /// Bytes of a text at most: of version 40, which is the largest.
   public static let bytesMax = 2_953

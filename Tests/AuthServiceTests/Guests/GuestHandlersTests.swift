@@ -85,7 +85,10 @@ import Timekeeping
       #expect(try await house.auth.revocations() == [.standing(accountID, Standing(roles: ["user"], capabilities: []))])
       #expect(try await house.auth.logIn("Anna").accountID == account.accountID)
       #expect(try await house.auth.eventKinds(of: guest).contains(.guestUpgraded))
+      let told = AccountUpgraded(accountID: accountID.text, upgradeTime: house.auth.clock.now())
+      #expect(try await house.upgrades() == [told])
       try await house.auth.expect("failed_precondition NOT_A_GUEST") { try await house.upgrade(guest, "Bertil") }
+      #expect(try await house.upgrades() == [told])
     }
   }
 
@@ -103,8 +106,10 @@ import Timekeeping
       #expect(sent == ["sign_up_known Bertil@example.org", "confirm_email anna@example.org"])
       let code = try #require(mails.first { $0.template == "confirm_email" }?.values["code"])
       try await house.auth.expect("unauthenticated INVALID_CREDENTIALS") { try await house.auth.logIn("Anna") }
+      #expect(try await house.upgrades().isEmpty, "it is a guest still")
       #expect(try await house.auth.verify("anna@example.org", code: code).outcome == .upgraded)
       let accountID = try #require(guest.accountID)
+      #expect(try await house.upgrades().map(\.accountID) == [accountID.text])
       #expect(try await house.auth.logIn("Anna").accountID == accountID.text)
       #expect(try await house.auth.email(of: guest) == "anna@example.org true")
       #expect(try await house.auth.revocations().last == .standing(accountID, Standing(roles: ["user"], capabilities: [])))
@@ -381,6 +386,12 @@ struct GuestHouse: Sendable {
       ORDER BY number
       """
     ).map { try $0.get(0) }
+  }
+
+  /// Upgrades of which GameService is told.
+  func upgrades() async throws -> [AccountUpgraded] {
+    try await auth.database.query("SELECT payload FROM outbox WHERE type = 'account.upgraded' AND destination = 'game' ORDER BY number")
+      .map { try AccountUpgraded(decoding: try $0.get(0)) }
   }
 
   /// What was left to be sent to GameService.

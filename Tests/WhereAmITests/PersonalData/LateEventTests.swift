@@ -30,6 +30,7 @@ import Timekeeping
       event("friends.counted", FriendsCounted(account: accountID.bytes, friendCount: 10), from: "social"),
       event(GuestMerges.eventType, AccountMerged(guest: other.bytes, account: accountID.bytes), from: "auth"),
       event(GuestMerges.eventType, AccountMerged(guest: accountID.bytes, account: UUID().bytes), from: "auth"),
+      event("account.upgraded", AccountUpgraded(accountID: accountID.text, upgradeTime: GameFixtures.start), from: "auth"),
       ended(sessionOf: accountID), caught(accountID),
       event(BlockInbox.eventType, BlockMade(account: accountID.bytes, blockedAccount: other.bytes), from: "social"),
       event(HiddenPlayers.eventType, PresenceHidden(account: accountID.bytes, appearsOffline: true), from: "social"),

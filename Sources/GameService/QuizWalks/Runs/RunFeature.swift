@@ -19,6 +19,8 @@ struct RunFeature: DatabaseFeature {
 
   var methods: [RPCMethod] { handlers.methods }
 
+  var events: [EventHandler] { [UpgradeInbox(play: handlers.play).handler] }
+
   var chores: [Chore] {
     [
       Chore("end runs", every: RunRules.expiryInterval) { [handlers, time] in

@@ -133,6 +133,17 @@ struct RunPlay: Sendable {
     try await standings.take(ended.flatMap(\.changes), at: now, in: transaction)
   }
 
+  /// Makes runs the account's of somebody who was a guest until a time. One that has ended since then, before that was heard here, counts after all; how its
+  /// questions were answered has been counted when it ended.
+  func adopt(runsOf accountID: UUID, guestUntil time: Moment, at now: Moment, in transaction: Transaction) async throws {
+    var changes: [RunChange] = []
+    for runID in try await store.adopt(runsOf: accountID, guestUntil: time, in: transaction) {
+      guard let run = try await store.run(runID, in: transaction) else { continue }
+      changes += try await standings.changes(by: run, in: transaction).changes
+    }
+    try await standings.take(changes, at: now, in: transaction)
+  }
+
   /// Tells whoever walks along how a run stands now, where that is another thing than before.
   func tell(_ run: WalkRun, since former: WalkRun?, at now: Moment, in transaction: Transaction) async throws {
     if run.groupID == nil { return }

@@ -313,6 +313,20 @@ struct RunStore: Sendable {
     try await transaction.execute("UPDATE quiz_runs SET account_id = \(accountID), is_of_guest = false WHERE account_id = \(guestID)")
   }
 
+  /// Makes runs the account's of somebody who was a guest until a time: those that go on, and those that have ended since then.
+  /// - Returns: Those that have ended, in the order of their walks.
+  func adopt(runsOf accountID: UUID, guestUntil time: Moment, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      WITH adopted AS (
+        UPDATE quiz_runs SET is_of_guest = false
+        WHERE account_id = \(accountID) AND is_of_guest AND (end_time IS NULL OR end_time >= \(time))
+        RETURNING run_id, walk_id, end_time)
+      SELECT run_id FROM adopted WHERE end_time IS NOT NULL ORDER BY walk_id, run_id
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// Gives what a guest has answered to an account.
   func moveQuestions(from guestID: UUID, to accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("UPDATE quiz_run_questions SET account_id = \(accountID) WHERE account_id = \(guestID)")
