@@ -20,7 +20,7 @@ struct Share {
   var value: Double { whole == 0 ? 0 : Double(part) / Double(whole) }
 
   /// In a hundred: the share, and its interval.
-  var text: String { whole == 0 ? "–" : String(format: "%6.2f (%5.2f … %5.2f)", 100 * value, 100 * low, 100 * high) }
+  var text: String { whole == 0 ? "–" : String(format: "%.2f (%.2f … %.2f)", 100 * value, 100 * low, 100 * high) }
 }
 
 /// How often each answer was given.
@@ -72,17 +72,16 @@ struct CorpusTable {
     return Share(shares.reduce(0) { $0 + $1.part }, of: shares.reduce(0) { $0 + $1.whole })
   }
 
+  /// The table as docs/expeditions.md has it.
   var lines: [String] {
-    let head = "kind".padding(toLength: 20, withPad: " ", startingAt: 0)
-    let columns = ["passed %", "held %", "rejected %", "decided right %"].map { $0.padding(toLength: 26, withPad: " ", startingAt: 0) }
     let truths: [CorpusTests.Truth] = [.honest, .motor, .forged]
     let sums = truths.map { Row(name: "all \($0)", truth: $0, tally: tally($0)).line }
-    return ["judge: \(head) tracks  \(columns.joined())"] + rows.map(\.line) + sums
+    let head = ["judge: | kind | tracks | passed | held | rejected | right, of the decided |", "judge: |---|---|---|---|---|---|"]
+    return head + rows.map(\.line) + sums
   }
 
   private static func line(_ name: String, _ count: Int, _ shares: [Share]) -> String {
-    let cells = [name.padding(toLength: 20, withPad: " ", startingAt: 0), "\(count)".padding(toLength: 8, withPad: " ", startingAt: 0)]
-    return "judge: " + cells.joined(separator: " ") + shares.map { $0.text.padding(toLength: 26, withPad: " ", startingAt: 0) }.joined()
+    "judge: | " + ([name, "\(count)"] + shares.map(\.text)).joined(separator: " | ") + " |"
   }
 
   /// An answer's share over seeds that thresholds were chosen by, and over others.

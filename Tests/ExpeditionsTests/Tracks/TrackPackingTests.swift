@@ -8,11 +8,11 @@ import TrackTesting
 @Suite struct TrackPackingTests {
   @Test func whatTheJudgeReadsComesBackInSixBytesASample() throws {
     for seed in 1...10 {
-      var maker = TrackMaker(seed: UInt64(seed))
+      var maker = TrackMaker(seed: UInt64(seed), seed > 5 ? .canyon : .good)
       let samples = maker.recorded(maker.gone(maker.bends(metres: 3_000), speed: 3)).map { TrackPacking.rounded($0) }
       let bytes = TrackPacking.pack(samples)
       #expect(try TrackPacking.unpack(bytes) == samples)
-      #expect(Double(bytes.count) / Double(samples.count) <= 6.6, "seed \(seed)")
+      #expect(Double(bytes.count) / Double(samples.count) <= 6, "seed \(seed)")
     }
   }
 
