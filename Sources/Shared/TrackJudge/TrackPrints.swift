@@ -28,20 +28,22 @@ public enum TrackPrints {
   }
 
   private static func crossings(of track: JudgedTrack) -> [Int64] {
-    track.fixes.indices.dropFirst().filter { track.legs[$0] == .way }.flatMap { index in
+    var marks: [Int64] = []
+    for index in track.fixes.indices.dropFirst() where track.legs[index] == .way {
       let (from, to) = (track.fixes[index - 1].point, track.fixes[index].point)
-      return crossings(0, from.latitude, from.longitude, to.latitude, to.longitude)
-        + crossings(1, from.longitude, from.latitude, to.longitude, to.latitude)
+      addCrossings(0, from.latitude, from.longitude, to.latitude, to.longitude, to: &marks)
+      addCrossings(1, from.longitude, from.latitude, to.longitude, to.latitude, to: &marks)
     }
+    return marks
   }
 
-  /// Where the way from (a, b) to (c, d) crosses lines of its first coordinate.
-  private static func crossings(_ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64) -> [Int64] {
+  /// Adds where the way from (a, b) to (c, d) crosses lines of its first coordinate: most ways cross none.
+  private static func addCrossings(_ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, to marks: inout [Int64]) {
     let (low, high) = (floored(min(a, c), grid) + 1, floored(max(a, c), grid))
-    guard a != c, low <= high, high - low < 50 else { return [] }
-    return (low...high).map { line in
+    guard a != c, low <= high, high - low < 50 else { return }
+    for line in low...high {
       let along = b + (d - b) * (line * grid - a) / (c - a)
-      return mixed(axis, line, floored(along, bucket))
+      marks.append(mixed(axis, line, floored(along, bucket)))
     }
   }
 
