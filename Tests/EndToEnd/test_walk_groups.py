@@ -1,5 +1,7 @@
 """A class of Qwalk: a teacher's code, pupils as guests, a board that is followed on the stream, a QR code to be printed."""
 
+import subprocess
+import sys
 import time
 
 from cairn.game.quizwalks.v1 import walk_groups_pb2, walk_links_pb2
@@ -48,6 +50,11 @@ def progress_of(player: Player, cursor, number: int, deadline: float):
     raise AssertionError("the teacher has heard nothing")
 
 
+def link_of(member: Member, group_id: str, form: int):
+    request = walk_links_pb2.GetWalkGroupLinkRequest(group_id=group_id, format=form)
+    return member.links.get_walk_group_link(request, headers=member.headers()).link
+
+
 def test_a_class_walks_and_its_teacher_sees_how_far_each_is(cairn):
     teacher = Member(Player(cairn.url).sign_up())
     walk_id = teacher.make("Med klassen")
@@ -78,9 +85,13 @@ def test_a_class_walks_and_its_teacher_sees_how_far_each_is(cairn):
     seen = pupils[1].group(group_id)
     assert [member.HasField("progress") for member in seen.members] == [False, True, False]
 
-    picture = walk_links_pb2.GetWalkGroupLinkRequest(group_id=group_id, format=walk_links_pb2.QR_FORMAT_PNG)
-    link = teacher.links.get_walk_group_link(picture, headers=teacher.headers()).link
-    assert link.link.endswith(f"qwalk/groups/{code}") and link.image.startswith(b"\x89PNG")
+    links = [link_of(teacher, group_id, form) for form in (walk_links_pb2.QR_FORMAT_PNG, walk_links_pb2.QR_FORMAT_SVG)]
+    assert [link.content_type for link in links] == ["image/png", "image/svg+xml"]
+    assert links[0].link.endswith(f"qwalk/groups/{code}")
+    # What a camera reads.
+    reader = [sys.executable, "-B", cairn.repository / "Tests/QuizWalksTests/Tables/qr_read.py", cairn.repository / "scripts/lib"]
+    read = subprocess.run([*reader, *(link.image.hex() for link in links)], capture_output=True, text=True, timeout=60, check=True)
+    assert read.stdout.split() == [links[0].link, links[1].link]
 
     teacher.groups.end_walk_group(walk_groups_pb2.EndWalkGroupRequest(group_id=group_id), headers=teacher.headers())
     ranks = [member.progress.rank for member in pupils[2].group(group_id).members]

@@ -207,6 +207,26 @@ import Timekeeping
     }
   }
 
+  @Test func aGuestWhoComesBackWithAnAccountIsShownByItsName() async throws {
+    try await QuizHouse.run { house in
+      let (walkID, carla) = (try await house.published(), UUID())
+      house.social.know([carla: "carla_k"])
+      let groupID = try await house.group(walkID)
+      try await house.join(groupID, name: "Carla", by: carla, isGuest: true)
+      let runID = try await house.startRun(in: groupID, by: carla, isGuest: true)
+      func shown() async throws -> WalkGroupMember {
+        try #require(try await house.shown(groupID, by: house.maker).members.first { $0.number == 2 })
+      }
+      let guest = try await shown()
+      #expect(guest.name == "Carla" && guest.person == nil)
+      try await house.leave(groupID, by: carla)
+      try await house.join(groupID, by: carla)
+      let back = try await shown()
+      #expect(back.name.isEmpty && back.person?.username == "carla_k")
+      #expect(try await house.startRun(in: groupID, by: carla) == runID)
+    }
+  }
+
   @Test func aGroupEndsByItselfAndIsForgottenAfterNinetyDays() async throws {
     try await QuizHouse.run { house in
       let (walkID, guest) = (try await house.published(), UUID())

@@ -135,6 +135,8 @@ struct GroupHandlers: WalkGroupServiceHandlers {
       try await store.add(member, to: group.id, at: context.now, in: transaction)
     } else {
       try await store.set(.present, name: name, of: member.number, in: group.id, transaction)
+      // Without the name that was written as a guest, and with that of the account.
+      if former?.isOfGuest == true, !member.isOfGuest { try await store.setOfAccount(member.number, in: group.id, transaction) }
     }
     try await news.tell(.joined, member, of: group, at: context.now, in: transaction)
   }
