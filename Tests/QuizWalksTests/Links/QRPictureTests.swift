@@ -23,11 +23,8 @@ import Testing
   private static func read(_ png: [UInt8], _ svg: [UInt8]) throws -> [String] {
     let python = Process()
     python.executableURL = URL(filePath: "/usr/bin/env")
-    python.arguments =
-      [
-        "python3", "-B", "\(#filePath)".replacing("Links/QRPictureTests.swift", with: "Tables/qr_read.py"), "\(Repository.root)/scripts/lib",
-      ]
-      + [Hex.encode(png), Hex.encode(svg)]
+    let reader = "\(#filePath)".replacing("Links/QRPictureTests.swift", with: "Tables/qr_read.py")
+    python.arguments = ["python3", "-B", reader, "\(Repository.root)/scripts/lib", Hex.encode(png), Hex.encode(svg)]
     let (output, complaints) = (Pipe(), Pipe())
     python.standardOutput = output
     python.standardError = complaints
