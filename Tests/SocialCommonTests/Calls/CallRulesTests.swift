@@ -47,10 +47,13 @@ import Timekeeping
     #expect(refusal { $0.isCalleeSuspended = true } == .notAllowed)
     #expect(refusal { $0.isPair = false } == .notAllowed)
     #expect(refusal { $0.hasWrittenBack = false } == .notAllowed)
-    let friends = refusal {
-      ($0.hasWrittenBack, $0.areFriends) = (false, true)
+    #expect(refusal { $0.isMinorAmong = true } == .notAllowed)
+    for isMinorAmong in [false, true] {
+      let friends = refusal {
+        ($0.hasWrittenBack, $0.areFriends, $0.isMinorAmong) = (false, true, isMinorAmong)
+      }
+      #expect(friends == nil)
     }
-    #expect(friends == nil)
   }
 
   @Test func everyStateTakesItsSignals() {

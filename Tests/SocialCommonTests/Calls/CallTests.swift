@@ -177,6 +177,17 @@ extension SocialHouse {
     }
   }
 
+  @Test func strangersOfWhomOneTurnsOutToBeUnderAgeCallNoMoreUnlessTheyAreFriends() async throws {
+    try await Self.run { house, anna, berta, conversationID async throws in
+      house.directory.change(berta) { $0.isMinor = true }
+      for person in [anna, berta] {
+        #expect(try await house.refusal { try await house.ring(conversationID, by: person) } == "CALL_NOT_ALLOWED")
+      }
+      try await house.befriend(anna, berta)
+      #expect(try await house.ring(conversationID, by: anna).state == .ringing)
+    }
+  }
+
   @Test func strangersWhoWereNotAnsweredCallNobody() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))

@@ -31,6 +31,28 @@ import Timekeeping
     }
   }
 
+  /// Every combination of facts, for two and for a group.
+  @Test func whoMayWriteIsDecidedByEveryFact() {
+    func refusal(_ facts: ConversationRules.Writing) -> ConversationRules.Refusal? {
+      do throws(ConversationRules.Refusal) { try ConversationRules.write(facts) } catch { return error }
+      return nil
+    }
+    for bits in 0..<64 {
+      var facts = ConversationRules.Writing(
+        isGroup: bits & 1 != 0, senderMayChat: bits & 2 != 0, isSenderMinor: bits & 4 != 0, isPeerReachable: bits & 8 != 0,
+        isPeerMinor: bits & 16 != 0, areFriends: bits & 32 != 0)
+      let isMinorAmong = facts.isSenderMinor || facts.isPeerMinor
+      let expected: ConversationRules.Refusal? =
+        if !facts.senderMayChat { .chatNotAllowed } else if facts.isGroup { facts.isSenderMinor ? .chatNotAllowed : nil } else if !facts
+          .isPeerReachable
+        { .recipientGone } else { isMinorAmong && !facts.areFriends ? .contactNotAllowed : nil }
+      #expect(refusal(facts) == expected, "\(facts)")
+      // Nobody need ask whether they are friends where it does not matter.
+      facts.areFriends.toggle()
+      #expect(facts.asksForFriendship || refusal(facts) == expected, "\(facts)")
+    }
+  }
+
   @Test func strangersAreLimitedAndFriendsAreNot() {
     var standing = ConversationRules.Standing(permitted: PermittedContact(dailyMax: 2))
     let times = [1, 2, 3].map { Self.now - .seconds(3_600 * (4 - $0)) }

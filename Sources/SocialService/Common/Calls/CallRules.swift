@@ -74,14 +74,15 @@ enum CallRules {
     var isCalleeSuspended = false
     var isPair = true
     var areFriends = false
+    /// Whether either is not of age: strangers to each other then do not talk.
+    var isMinorAmong = false
     /// The one who is called has written in the conversation. A stranger who was only written to is called by nobody.
     var hasWrittenBack = true
   }
 
   static func check(_ standing: Standing) throws(Refusal) {
-    guard standing.isPair, standing.calleeMayChat, !standing.isCalleeSuspended, standing.areFriends || standing.hasWrittenBack else {
-      throw .notAllowed
-    }
+    let mayStrangers = standing.hasWrittenBack && !standing.isMinorAmong
+    guard standing.isPair, standing.calleeMayChat, !standing.isCalleeSuspended, standing.areFriends || mayStrangers else { throw .notAllowed }
   }
 
   /// - Parameter times: When unanswered calls to the same person were made within the window, the earliest first.

@@ -72,7 +72,8 @@ struct Calls: BlockHearer {
     let accountID = entry.me.accountID
     var standing = CallRules.Standing(
       calleeMayChat: writers.peer?.mayChat ?? false, isCalleeSuspended: writers.peer?.isSuspended ?? true,
-      isPair: !entry.isGroup && entry.others.map(\.accountID) == [calleeID])
+      isPair: !entry.isGroup && entry.others.map(\.accountID) == [calleeID],
+      isMinorAmong: writers.sender.isMinor || writers.peer?.isMinor ?? false)
     standing.areFriends = try await relations.relations(of: accountID, to: [calleeID], at: now, in: transaction)[calleeID] == .friend
     standing.hasWrittenBack = try await messages.hasWritten(calleeID, in: entry.conversationID, transaction)
     try CallRules.check(standing)

@@ -42,7 +42,7 @@ struct ConversationHandlers: ConversationServiceHandlers, ConversationCalls {
 
   func getConversation(_ request: GetConversationRequest, _ context: RequestContext) async throws -> GetConversationResponse {
     let conversationID = try Field.id(request.conversationID, "conversation_id")
-    let found = try await views.conversations([conversationID], for: try context.accountID, at: context.now).first
+    let found = try await views.conversations([conversationID], context).first
     // People who are invited see by whom and to what.
     guard let found, found.state == .active || found.state == .invited else { throw RPCError(ConversationRules.Refusal.notFound) }
     return GetConversationResponse(conversation: found)
@@ -57,7 +57,7 @@ struct ConversationHandlers: ConversationServiceHandlers, ConversationCalls {
     let listed = try await views.views.page(of: accountID, after: place, limit: size + 1, in: database)
     let page = Array(listed.prefix(size))
     var response = ListConversationsResponse(
-      conversations: try await views.conversations(page.map(\.conversationID), for: accountID, at: context.now),
+      conversations: try await views.conversations(page.map(\.conversationID), context),
       changeNumber: changeNumber,
       unreadConversationCount: Int32(
         clamping: try await views.views.unreadConversationCount(of: accountID, at: context.now, in: database)))
@@ -73,8 +73,7 @@ struct ConversationHandlers: ConversationServiceHandlers, ConversationCalls {
     let conversationID = request.conversationID.isEmpty ? nil : try Field.id(request.conversationID, "conversation_id")
     return try await refusing {
       if let conversationID { _ = try await views.open(conversationID, for: accountID) }
-      return try await views.changes(
-        of: accountID, behind: request.afterChangeNumber, in: conversationID, size: size, at: context.now)
+      return try await views.changes(behind: request.afterChangeNumber, in: conversationID, size: size, context)
     }
   }
 

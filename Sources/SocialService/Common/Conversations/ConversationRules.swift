@@ -68,6 +68,33 @@ package enum ConversationRules {
     return true
   }
 
+  /// Facts about somebody who wants to write in a conversation that is open to them.
+  struct Writing: Sendable, Hashable {
+    var isGroup = false
+    var senderMayChat = true
+    var isSenderMinor = false
+    /// Whether the other one of two is there, and is written to by anybody.
+    var isPeerReachable = true
+    var isPeerMinor = false
+    var areFriends = false
+
+    /// Whether it decides that the two are friends.
+    var asksForFriendship: Bool { !isGroup && (isSenderMinor || isPeerMinor) }
+  }
+
+  /// Whether somebody may write: asked when they do, and told before by `can_write`.
+  static func write(_ facts: Writing) throws(Refusal) {
+    guard facts.senderMayChat else { throw .chatNotAllowed }
+    if facts.isGroup {
+      // As nobody joins a group who is not of age; it may have been told since.
+      if facts.isSenderMinor { throw .chatNotAllowed }
+      return
+    }
+    guard facts.isPeerReachable else { throw .recipientGone }
+    // Strangers of whom one is not of age, also where they wrote to each other before that was known, or have been friends.
+    if facts.asksForFriendship, !facts.areFriends { throw .contactNotAllowed }
+  }
+
   /// Whether receipts and typing are told to the others.
   static func tellsReceipts(memberCount: Int) -> Bool { memberCount <= receiptMembersMax }
 

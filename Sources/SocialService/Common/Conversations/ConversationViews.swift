@@ -13,6 +13,7 @@ struct ConversationViews: Sendable {
   let views = ConversationViewStore()
   let messages = MessageStore()
   let store = ConversationStore()
+  let relations = RelationStore()
   let blocks = Blocks()
 
   /// Points of one change: a message, its conversation, and what is the reader's own.
@@ -20,8 +21,9 @@ struct ConversationViews: Sendable {
 
   // MARK: Conversations
 
-  /// Conversations as an account sees them, in the order of their ids' list; those that it is no part of are left out.
-  func conversations(_ conversationIDs: [UUID], for accountID: UUID, at now: Moment) async throws -> [Conversation] {
+  /// Conversations as the caller sees them, in the order of their ids' list; those that the caller is no part of are left out.
+  func conversations(_ conversationIDs: [UUID], _ context: RequestContext) async throws -> [Conversation] {
+    let (accountID, now) = (try context.accountID, context.now)
     let found = try await views.find(conversationIDs, of: accountID, in: database)
     let open = found.filter { $0.state == .active && !$0.conversation.isBlocked }
     let keys = open.filter { $0.conversation.lastNumber >= $0.firstNumber && $0.conversation.lastNumber > 0 }
@@ -29,8 +31,11 @@ struct ConversationViews: Sendable {
     let last = Dictionary(
       try await shown(keys, for: accountID).map { ($0.conversationID, $0) }, uniquingKeysWith: { first, _ in first })
     let receipts = try await receipts(of: open, for: accountID)
-    let known = try await people.recall(Set(open.compactMap(\.peerID)), at: now).byID
+    let peerIDs = open.compactMap(\.peerID)
+    var known = try await people.recall(Set(open.isEmpty ? [] : peerIDs + [accountID]), at: now).byID
+    let sender = known.removeValue(forKey: accountID)?.writing(in: context)
     let persons = try await pictures.people(known, to: accountID, at: now, in: database)
+    let writable = try await writable(open, by: sender, known, at: now)
     let byID = Dictionary(found.map { ($0.conversation.conversationID, $0) }) { first, _ in first }
     return conversationIDs.compactMap { conversationID in
       guard let view = byID[conversationID] else { return nil }
@@ -39,10 +44,32 @@ struct ConversationViews: Sendable {
       message.lastMessage = last[conversationID.text]
       message.receipts = receipts[conversationID] ?? []
       message.person = view.peerID.flatMap { persons[$0] }
-      let peer = view.peerID.flatMap { known[$0] }
-      message.canWrite = view.conversation.kind == .group || peer.map { $0.mayChat && !$0.isSuspended } ?? false
+      message.canWrite = writable.contains(conversationID)
       return message
     }
+  }
+
+  /// Conversations in which somebody may write now, by the rule that holds when they do (`Messaging`).
+  /// - Parameter sender: Nil for somebody who is leaving.
+  private func writable(
+    _ open: [ViewedConversation], by sender: KnownPerson?, _ known: [UUID: KnownPerson], at now: Moment
+  ) async throws -> Set<UUID> {
+    guard let sender else { return [] }
+    let all = open.map { view in
+      let facts = ConversationRules.Writing(
+        sender, to: view.peerID.flatMap { known[$0] }, isGroup: view.conversation.kind == .group, isPeerThere: view.memberCount > 1)
+      return (view: view, facts: facts)
+    }
+    let asked = all.filter(\.facts.asksForFriendship).compactMap(\.view.peerID)
+    let found = asked.isEmpty ? [:] : try await relations.relations(of: sender.accountID, to: asked, at: now, in: database)
+    var writable: Set<UUID> = []
+    for (view, facts) in all {
+      var facts = facts
+      facts.areFriends = view.peerID.map { found[$0] == .friend } ?? false
+      do throws(ConversationRules.Refusal) { try ConversationRules.write(facts) } catch { continue }
+      writable.insert(view.conversation.conversationID)
+    }
+    return writable
   }
 
   private func receipts(of views: [ViewedConversation], for accountID: UUID) async throws -> [UUID: [ConversationReceipt]] {
@@ -88,11 +115,12 @@ struct ConversationViews: Sendable {
 
   // MARK: Changes
 
-  /// A page of what has changed for an account behind a number, up to what is there now.
+  /// A page of what has changed for the caller behind a number, up to what is there now.
   /// - Parameter conversationID: The one conversation that is asked for; nil for all.
   func changes(
-    of accountID: UUID, behind after: Int64, in conversationID: UUID?, size: Int, at now: Moment
+    behind after: Int64, in conversationID: UUID?, size: Int, _ context: RequestContext
   ) async throws -> SyncConversationsResponse {
+    let accountID = try context.accountID
     // Before the rest: whatever changes from now on has a higher number, and comes with a later page.
     let head = try await store.clock(of: accountID, in: database)
     guard after <= head else { throw ConversationRules.Refusal.changeUnknown }
@@ -108,7 +136,7 @@ struct ConversationViews: Sendable {
     var ids: Set<UUID> = []
     let conversationIDs = page.map(\.conversationID).filter { ids.insert($0).inserted }
     return SyncConversationsResponse(
-      conversations: try await conversations(conversationIDs, for: accountID, at: now),
+      conversations: try await conversations(conversationIDs, context),
       messages: try await shown(keys, for: accountID), changeNumber: end, hasMore: end < head)
   }
 }

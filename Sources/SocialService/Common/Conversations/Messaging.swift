@@ -84,17 +84,13 @@ struct Messaging: Sendable {
 
   /// Whether the caller may write there now.
   private func checkWriting(_ writers: Writers, in entry: ConversationEntry, at now: Moment, _ transaction: Transaction) async throws {
-    guard writers.sender.mayChat else { throw ConversationRules.Refusal.chatNotAllowed }
-    if entry.isGroup { return }
-    guard let peer = writers.peer, peer.mayChat, !peer.isSuspended, !entry.others.isEmpty else {
-      throw ConversationRules.Refusal.recipientGone
+    let sender = writers.sender
+    var facts = ConversationRules.Writing(sender, to: writers.peer, isGroup: entry.isGroup, isPeerThere: !entry.others.isEmpty)
+    if facts.asksForFriendship, let peerID = writers.peer?.accountID {
+      let relation = try await relations.relations(of: sender.accountID, to: [peerID], at: now, in: transaction)[peerID]
+      facts.areFriends = relation == .friend
     }
-    // Strangers of whom one is not of age, also where they wrote to each other before that was known. They may be friends by now.
-    guard entry.conversation.isOfStrangers, writers.sender.isMinor || peer.isMinor else { return }
-    let (accountID, peerID) = (writers.sender.accountID, peer.accountID)
-    guard try await relations.relations(of: accountID, to: [peerID], at: now, in: transaction)[peerID] == .friend else {
-      throw ConversationRules.Refusal.contactNotAllowed
-    }
+    try ConversationRules.write(facts)
   }
 
   /// Whether the caller is a stranger to the other one, who has not answered yet (requirement L-S16).
