@@ -7,7 +7,7 @@ public import Timekeeping
 /// Loads areas in which not everything may be done: reserves, schools, railways, military grounds.
 public struct AreaImport: Sendable {
   /// Raised when the same file is to become something else.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   /// Before the names of extracts.
   static let extractPrefix = "areas:"
   /// Areas a statement carries: a few megabytes.

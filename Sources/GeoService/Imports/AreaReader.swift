@@ -21,6 +21,7 @@ struct AreaReader {
       do throws(AreaLine.Omission) {
         let area = try AreaLine(feature, kit) { report.remark("line \(number): \($0)") }
         guard areaIDs.insert(area.area.areaID).inserted else { throw .twice }
+        for remark in feature.remarks { report.remark("line \(number): \(remark)") }
         areas.append(area)
       } catch {
         omitted[error, default: 0] += 1
@@ -48,20 +49,23 @@ struct AreaLine: Sendable, Hashable {
   /// Why a feature is no area that counts.
   enum Omission: String, Error, CaseIterable {
     case noArea = "not an area in which not everything may be done"
-    case withoutID = "without an id"
+    // `osmium export` writes a closed way as a line and, once more, as a polygon.
+    case noGround = "a line or a point, which is no ground"
+    case withoutID = "without an id: osmium export writes it with --attributes=type,id"
     case withNUL = "a NUL in its name"
     case tooLong = "its outline has more points than are read, or than are kept when it is simplified to a kilometre"
     case withoutLand = "its outline has no area"
     case twice = "its id stands there twice"
 
     /// In every extract; counted.
-    var isUsual: Bool { self == .noArea }
+    var isUsual: Bool { self == .noArea || self == .noGround }
   }
 
   /// - Parameter remark: Told what was mended.
   init(_ feature: GeoJSONFeature, _ kit: PolygonKit, remark: (String) -> Void) throws(Omission) {
     let tags = feature.properties
     guard let kind = Self.kind(tags) else { throw .noArea }
+    if feature.polygons.polygons.isEmpty { throw .noGround }
     guard let areaID = Self.areaID(tags), MapRules.isMapID(areaID) else { throw .withoutID }
     let name = PointLine.short(tags["name"])
     if PointLine.hasNUL(name) { throw .withNUL }
@@ -74,7 +78,6 @@ struct AreaLine: Sendable, Hashable {
   /// Land as it is kept: repaired, and simplified where it has too many points.
   private static func polygons(_ read: MultiPolygon, _ kit: PolygonKit, remark: (String) -> Void) throws(Omission) -> MultiPolygon {
     if read.pointCount > ParkRules.pointsReadMax { throw .tooLong }
-    if read.polygons.isEmpty { throw .withoutLand }
     var valid = read
     do throws(PolygonError) {
       if let fault = try kit.fault(in: read) {
@@ -95,10 +98,14 @@ struct AreaLine: Sendable, Hashable {
     return "osm-\(type)\(id)"
   }
 
+  /// Values of the key military that stand on ruins in the woods as well as inside of grounds, which have a land use of their own.
+  private static let ruins: Set = ["no", "bunker", "trench"]
+
   /// Grounds that are several things are the strictest of them.
   private static func kind(_ tags: [String: String]) -> AreaType? {
     if let kind = tags["kind"].flatMap(AreaType.init(rawValue:)) { return kind }
-    if tags["landuse"] == "military" || tags["military"] != nil { return .military }
+    if tags["landuse"] == "military" { return .military }
+    if let military = tags["military"], !ruins.contains(military) { return .military }
     if ["school", "kindergarten"].contains(tags["amenity"]) { return .school }
     if tags["landuse"] == "railway" || ["station", "yard"].contains(tags["railway"]) { return .railway }
     let isProtected = tags["leisure"] == "nature_reserve" || ["protected_area", "national_park"].contains(tags["boundary"])

@@ -51,7 +51,15 @@ struct ParkReader {
 extension DataFile {
   /// The features of a line of GeoJSON.
   func features(_ line: ArraySlice<UInt8>, _ number: Int) throws(ImportError) -> [GeoJSONFeature] {
-    do { return try GeoJSON.features(in: Array(line)) } catch { throw .malformed(file: name, line: number, reason: error.reasonInLine) }
+    do { return try GeoJSON.features(in: Array(Self.unframed(line))) } catch { throw .malformed(file: name, line: number, reason: error.reasonInLine) }
+  }
+
+  /// A line of a collection that goes over many, as `osmium export -f geojson` writes it: a feature a line with commas between them, and a line before and
+  /// one behind all of them without any.
+  private static func unframed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = line[..<((line.lastIndex { $0 > 0x20 }).map { $0 + 1 } ?? line.startIndex)]
+    if text.elementsEqual(#"{"type":"FeatureCollection","features":["#.utf8) || text.elementsEqual("]}".utf8) { return [] }
+    return text.last == UInt8(ascii: ",") ? text.dropLast() : text
   }
 }
 
