@@ -7,7 +7,7 @@
 #   scripts/packages.sh surplus    prints what comes along with those and is not loaded by anything here (the same stage takes it away)
 #   scripts/packages.sh missing    prints those of the build list that are not installed
 #   scripts/packages.sh install    installs them; without root it prints the command that does
-#   scripts/packages.sh install browser  the browser of the tests, and the TURN server of their calls, too
+#   scripts/packages.sh install browser  the browser of the tests, the TURN server of their calls, and what exports extracts, too
 #   scripts/packages.sh install bench    the peer of make bench that comes with a server of its own, too
 set -euo pipefail
 
@@ -45,6 +45,9 @@ browser=(chromium chromium-driver node-typescript nginx-light caddy)
 
 # Apart, because its package starts a server where there is an init that does: the TURN server of Tests/EndToEnd/test_calls.py.
 peers=(coturn)
+
+# Apart, because Cairn itself reads what it writes: what operators make extracts of OpenStreetMap with, for Tests/EndToEnd/test_imports.py.
+extracts=(osmium-tool)
 
 runtime=(
   libuv1 libnghttp2-14 libprotobuf-c1 libpq5 libssl3 libargon2-1 libgeos-c1v5 zlib1g libcurl4 libarchive13 libicu72 libxml2 libvips42 libjpeg62-turbo libidn2-0 libunistring2 libqrencode4 tzdata ca-certificates
@@ -96,7 +99,7 @@ case "${1:-}" in
   install)
     case "${2:-}" in
       bench) install "${build[@]}" "${bench[@]}" ;;
-      browser) install "${build[@]}" "${browser[@]}" "${peers[@]}" ;;
+      browser) install "${build[@]}" "${browser[@]}" "${peers[@]}" "${extracts[@]}" ;;
       *) install "${build[@]}" ;;
     esac
     ;;

