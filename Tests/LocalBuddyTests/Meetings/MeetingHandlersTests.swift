@@ -112,6 +112,53 @@ import Timekeeping
     }
   }
 
+  /// A proposal is a question about the other one; to strangers the answer tells nothing of them.
+  @Test func aProposalTellsNoStrangerWhoIsAChild() async throws {
+    try await BuddyHouse.run { house async throws in
+      func propose() async -> String? { await house.refusal { _ = try await house.propose(by: house.tina, to: house.luca) } }
+      let standings: [@Sendable (inout KnownPerson) -> Void] = [
+        { _ in }, { $0.isMinor = true }, { ($0.isMinor, $0.mayChat) = (false, false) }, { ($0.mayChat, $0.isSuspended) = (true, true) },
+      ]
+      for standing in standings {
+        house.auth.people.change(house.luca, standing)
+        #expect(await propose() == "NO_CONVERSATION")
+        try await house.block(house.tina, by: house.luca)
+        #expect(await propose() == "USER_NOT_FOUND")
+        try await house.unblock()
+      }
+      try await house.converse(house.tina, house.luca)
+      for (index, standing) in standings.enumerated() {
+        house.auth.people.change(house.luca) { $0 = KnownPerson(accountID: $0.accountID, username: $0.username) }
+        house.auth.people.change(house.luca, standing)
+        #expect(await propose() == (index == 0 ? nil : "MEETING_NOT_ALLOWED"))
+        try await house.block(house.tina, by: house.luca)
+        #expect(await propose() == "USER_NOT_FOUND")
+        try await house.unblock()
+      }
+    }
+  }
+
+  /// The one or the other has told an age since, or may not chat.
+  @Test func whatIsKnownOfTheOtherSinceEndsAcceptingAndMoving() async throws {
+    try await BuddyHouse.run { house async throws in
+      try await house.converse(house.tina, house.luca)
+      let (proposed, fixed) = (try await house.propose(by: house.tina, to: house.luca).meetingID, try await house.fixed())
+      let content = try await house.content(in: .seconds(86_400))
+      for change in [{ $0.isMinor = true }, { ($0.isMinor, $0.mayChat) = (false, false) }] as [@Sendable (inout KnownPerson) -> Void] {
+        house.auth.people.change(house.tina, change)
+        #expect(await house.refusal { try await house.answer(.accept, proposed, by: house.luca) } == "MEETING_NOT_ALLOWED")
+        for id in [proposed, fixed] {
+          #expect(await house.refusal { _ = try await house.move(id, to: content, by: house.luca) } == "MEETING_NOT_ALLOWED")
+        }
+        #expect(await house.refusal { try await house.cancel(fixed, by: house.luca, because: "a word") } == "MEETING_NOT_ALLOWED")
+      }
+      #expect(await house.refusal { try await house.answer(.accept, proposed, by: house.olga) } == "MEETING_NOT_FOUND")
+      // To end it is everybody's.
+      #expect(try await house.answer(.deny, proposed, by: house.luca).state == .denied)
+      #expect(try await house.cancel(fixed, by: house.luca).state == .cancelled)
+    }
+  }
+
   @Test func tenProposalsOfAPairWait() async throws {
     try await BuddyHouse.run { house async throws in
       try await house.converse(house.tina, house.luca)

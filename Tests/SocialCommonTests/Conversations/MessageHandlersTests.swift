@@ -217,11 +217,18 @@ import Timekeeping
       let reading = house.read(reader, of: berta.accountID)
       #expect(await reader.wait { !$0.all.isEmpty })
       let request = SetTypingRequest(conversationID: conversationID, isTyping: true)
+      // Of one who may not write there nothing is told.
+      house.directory.change(anna) { $0.mayChat = false }
+      _ = try await house.messages.setTyping(request, house.call(MessageServiceMethods.setTyping, by: anna.accountID, key: nil))
+      try await house.append([SocialHouse.marked("mark", for: berta.accountID)])
+      #expect(await reader.wait { $0.marks.contains("mark") })
+      #expect(reader.all.allSatisfy(\.ephemeralEvents.isEmpty))
+      house.directory.change(anna) { $0.mayChat = true }
       _ = try await house.messages.setTyping(request, house.call(MessageServiceMethods.setTyping, by: anna.accountID, key: nil))
       #expect(await reader.wait { $0.all.contains { !$0.ephemeralEvents.isEmpty } })
       reading.cancel()
       _ = await reading.value
-      #expect(try await house.events(of: berta.accountID).count == before)
+      #expect(try await house.events(of: berta.accountID).count == before + 1)
       let carla = house.person("carla")
       #expect(
         try await house.refusal {

@@ -49,6 +49,14 @@ struct ConversationViews: Sendable {
     }
   }
 
+  /// Whether the caller may write in a conversation now.
+  func canWrite(in view: ViewedConversation, _ context: RequestContext) async throws -> Bool {
+    let accountID = try context.accountID
+    var known = try await people.recall(Set([view.peerID, accountID].compactMap(\.self)), at: context.now).byID
+    let sender = known.removeValue(forKey: accountID)?.writing(in: context)
+    return try await !writable([view], by: sender, known, at: context.now).isEmpty
+  }
+
   /// Conversations in which somebody may write now, by the rule that holds when they do (`Messaging`).
   /// - Parameter sender: Nil for somebody who is leaving.
   private func writable(

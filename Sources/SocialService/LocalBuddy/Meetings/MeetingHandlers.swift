@@ -29,12 +29,13 @@ struct MeetingHandlers: MeetingServiceHandlers {
     let (otherID, plan) = try await MeetingRequests.proposal(request, by: accountID, in: database)
     let known = await found {
       try Self.checkMayWrite(context)
-      try await checked(accountID, meeting: otherID)
+      _ = try await adults.traveller(accountID)
+      return try await person(otherID)
     }
     let proposal = try await idempotency.run(context, request: request, in: database) { transaction in
-      try known.get()
+      let other = try known.get()
       let proposal = try await told {
-        try await meetings.propose(plan, by: accountID, to: otherID, at: context.now, in: transaction)
+        try await meetings.propose(plan, by: accountID, to: otherID, other, at: context.now, in: transaction)
       }
       return CreateMeetingResponse(meetingID: proposal.meeting.id.text, overlappingMeetingIDs: proposal.overlapping.map(\.text))
     }
@@ -50,10 +51,14 @@ struct MeetingHandlers: MeetingServiceHandlers {
     case .unspecified, .unrecognized: throw RPCError.invalid("answer", .unknownValue)
     }
     // To deny is nobody's age.
-    let known = await found { if deed == .accept { _ = try await adults.traveller(accountID) } }
+    let known = await found {
+      guard deed == .accept else { return nil }
+      _ = try await adults.traveller(accountID)
+      return try await other(of: id, than: accountID)
+    }
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      try known.get()
-      let answered = try await told { try await meetings.answer(deed, id, by: accountID, at: context.now, in: transaction) }
+      let other = try known.get()
+      let answered = try await told { try await meetings.answer(deed, id, by: accountID, to: other, at: context.now, in: transaction) }
       return RespondMeetingResponse(
         state: MeetingState(answered.meeting.state), overlappingMeetingIDs: answered.overlapping.map(\.text))
     }
@@ -62,9 +67,14 @@ struct MeetingHandlers: MeetingServiceHandlers {
   func cancelMeeting(_ request: CancelMeetingRequest, _ context: RequestContext) async throws -> CancelMeetingResponse {
     let (accountID, id) = (try context.accountID, try Field.id(request.meetingID, "meeting_id"))
     let reason = try MeetingRequests.reason(request.reason)
+    // Nobody but a reader need be known.
+    let known = await found { reason.isEmpty ? nil : try await other(of: id, than: accountID) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       if !reason.isEmpty { try Self.checkMayWrite(context) }
-      let meeting = try await told { try await meetings.cancel(id, reason: reason, by: accountID, at: context.now, in: transaction) }
+      let other = try known.get()
+      let meeting = try await told {
+        try await meetings.cancel(id, reason: reason, by: accountID, to: other, at: context.now, in: transaction)
+      }
       return CancelMeetingResponse(state: MeetingState(meeting.state))
     }
   }
@@ -75,19 +85,22 @@ struct MeetingHandlers: MeetingServiceHandlers {
     let known = await found {
       try Self.checkMayWrite(context)
       _ = try await adults.traveller(accountID)
+      return try await other(of: id, than: accountID)
     }
     return try await idempotency.run(context, request: request, in: database) { transaction in
-      try known.get()
-      let proposal = try await told { try await meetings.move(id, to: plan, by: accountID, at: context.now, in: transaction) }
+      let other = try known.get()
+      let proposal = try await told { try await meetings.move(id, to: plan, by: accountID, other, at: context.now, in: transaction) }
       return RescheduleMeetingResponse(meetingID: proposal.meeting.id.text, overlappingMeetingIDs: proposal.overlapping.map(\.text))
     }
   }
 
-  /// Two people are there, the caller is of age, and the other is not known to be no such person.
-  private func checked(_ accountID: UUID, meeting otherID: UUID) async throws {
-    _ = try await adults.traveller(accountID)
-    guard let other = try await people.find([otherID]).byID[otherID] else { throw RPCError.userNotFound }
-    if other.isMinor || !other.mayChat { throw RPCError.meetingNotAllowed }
+  /// Somebody as AuthService knows them now; judged in the transaction, behind blocks and conversation, which hide what is known of strangers.
+  private func person(_ accountID: UUID) async throws -> KnownPerson? { try await people.find([accountID]).byID[accountID] }
+
+  /// The other one of a meeting of the caller's; nil for a meeting that is none, and for somebody who is gone.
+  private func other(of id: UUID, than accountID: UUID) async throws -> KnownPerson? {
+    guard let meeting = try await store.meeting(id, in: database), meeting.sides.contains(accountID) else { return nil }
+    return try await person(meeting.other(than: accountID))
   }
 
   /// Plans and reasons are words like those of a message.
@@ -96,7 +109,9 @@ struct MeetingHandlers: MeetingServiceHandlers {
   }
 
   /// Answers of other services, with which a transaction begins. That one cannot be asked now must not keep a retry from the answer that is there already.
-  private func found(_ ask: nonisolated(nonsending) () async throws -> Void) async -> Result<Void, any Error> {
+  private func found(
+    _ ask: nonisolated(nonsending) () async throws -> KnownPerson?
+  ) async -> Result<KnownPerson?, any Error> {
     do { return .success(try await ask()) } catch { return .failure(error) }
   }
 

@@ -26,21 +26,25 @@ struct Meetings: Sendable {
 
   // MARK: Proposing
 
-  /// - Throws: `RPCError`: USER_NOT_FOUND for a pair that is kept apart, NO_CONVERSATION; `MeetingRules.Refusal`.
-  func propose(_ plan: MeetingPlan, by accountID: UUID, to otherID: UUID, at now: Moment, in transaction: Transaction) async throws
-    -> Proposal
-  {
+  /// - Parameter other: The other one as AuthService knows them; nil for somebody who is gone.
+  /// - Throws: `RPCError`: USER_NOT_FOUND for a pair that is kept apart, NO_CONVERSATION, MEETING_NOT_ALLOWED; `MeetingRules.Refusal`.
+  func propose(
+    _ plan: MeetingPlan, by accountID: UUID, to otherID: UUID, _ other: KnownPerson?, at now: Moment, in transaction: Transaction
+  ) async throws -> Proposal {
     try await locks.take([accountID, otherID], in: transaction)
-    try await checkPair(accountID, otherID, in: transaction)
+    try await checkPair(accountID, otherID, other, in: transaction)
     try await checkLinks([plan.title, plan.description, plan.place], by: accountID, to: otherID, in: transaction)
     let meeting = try await make(plan, by: accountID, to: otherID, replacing: nil, at: now, in: transaction)
     return try await tell(meeting, at: now, in: transaction)
   }
 
   /// Ends a meeting, and proposes another one in its place.
-  func move(_ id: UUID, to plan: MeetingPlan, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> Proposal {
+  func move(
+    _ id: UUID, to plan: MeetingPlan, by accountID: UUID, _ other: KnownPerson?, at now: Moment, in transaction: Transaction
+  ) async throws -> Proposal {
     var former = try await held(id, of: accountID, in: transaction)
     former.state = try Self.decided(.move, former, by: accountID, at: now)
+    try Self.checkMayMeet(other)
     (former.version, former.changeTime) = (former.version + 1, now)
     let otherID = former.other(than: accountID)
     try await checkLinks([plan.title, plan.description, plan.place], by: accountID, to: otherID, in: transaction)
@@ -56,9 +60,17 @@ struct Meetings: Sendable {
     return try await tell(meeting, and: events, at: now, in: transaction)
   }
 
-  private func checkPair(_ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws {
-    guard try await blocks.between(accountID, and: [otherID], in: transaction).isEmpty else { throw RPCError.userNotFound }
+  private func checkPair(_ accountID: UUID, _ otherID: UUID, _ other: KnownPerson?, in transaction: Transaction) async throws {
+    guard try await blocks.between(accountID, and: [otherID], in: transaction).isEmpty, let other else { throw RPCError.userNotFound }
     guard try await conversations.pair(accountID, otherID, in: transaction) != nil else { throw RPCError.noConversation }
+    // Last: to those who have never written to each other it tells nobody's age.
+    try Self.checkMayMeet(other)
+  }
+
+  /// Strangers of whom one is not of age do not meet, nor does anybody write to people who may be written to by nobody: also where that was told after a
+  /// meeting was proposed.
+  private static func checkMayMeet(_ other: KnownPerson?) throws(RPCError) {
+    guard let other, !other.isMinor, other.mayChat, !other.isSuspended else { throw .meetingNotAllowed }
   }
 
   /// A stranger's words lead nowhere before the other one has answered, wherever they stand (requirement L-S16).
@@ -110,12 +122,14 @@ struct Meetings: Sendable {
 
   // MARK: Deciding
 
+  /// - Parameter other: The other one as AuthService knows them, where it is accepted.
   /// - Returns: The meeting, and other fixed meetings of the one who answers at that time.
-  func answer(_ deed: MeetingRules.Deed, _ id: UUID, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws
-    -> Proposal
-  {
+  func answer(
+    _ deed: MeetingRules.Deed, _ id: UUID, by accountID: UUID, to other: KnownPerson?, at now: Moment, in transaction: Transaction
+  ) async throws -> Proposal {
     var meeting = try await held(id, of: accountID, in: transaction)
     meeting.state = try Self.decided(deed, meeting, by: accountID, at: now)
+    if deed == .accept { try Self.checkMayMeet(other) }
     (meeting.version, meeting.changeTime) = (meeting.version + 1, now)
     var overlapping: [UUID] = []
     if meeting.state == .accepted {
@@ -130,9 +144,13 @@ struct Meetings: Sendable {
     return Proposal(meeting: meeting, overlapping: overlapping)
   }
 
-  func cancel(_ id: UUID, reason: String, by accountID: UUID, at now: Moment, in transaction: Transaction) async throws -> StoredMeeting {
+  /// - Parameter other: The other one as AuthService knows them, where there is a reason to read.
+  func cancel(
+    _ id: UUID, reason: String, by accountID: UUID, to other: KnownPerson?, at now: Moment, in transaction: Transaction
+  ) async throws -> StoredMeeting {
     var meeting = try await held(id, of: accountID, in: transaction)
     meeting.state = try Self.decided(.cancel, meeting, by: accountID, at: now)
+    if !reason.isEmpty { try Self.checkMayMeet(other) }
     try await checkLinks([reason], by: accountID, to: meeting.other(than: accountID), in: transaction)
     (meeting.version, meeting.changeTime) = (meeting.version + 1, now)
     (meeting.isCancelledByProposer, meeting.cancelReason) = (meeting.isProposer(accountID), reason)
