@@ -45,7 +45,7 @@ struct Legs {
       let (before, fix) = (track.fixes[index - 1], track.fixes[index])
       return TrackFinding(
         .teleport, .certain, from: before.time, before.point, to: fix.time, fix.point, value: before.place.distance(to: fix.place),
-        limit: rules.burstMax * 3 / 2 * min(fix.time - before.time, TrackCleaner.durationMax) / 1_000)
+        limit: rules.burstMax * 3 / 2 * min(fix.time - before.time, TrackCleaner.durationMax) / 1_000, isCutOut: true)
     }
   }
 }

@@ -23,16 +23,18 @@ struct MotorSearch {
       for index in whole.first...whole.last where index > whole.first && track.legs[index] != .teleport { track.isMotor[index] = true }
       findings.append(finding(whole, track, speeds))
     }
-    if findings.isEmpty, let doubt = doubt(in: track, speeds) { findings.append(doubt) }
+    if let doubt = doubt(in: track, speeds) { findings.append(doubt) }
     return findings + launches(in: track)
   }
 
-  /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is.
+  /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is. Looked for beside the rides, and nothing of it is marked: it may
+  /// be the best run.
   private func doubt(in track: JudgedTrack, _ speeds: [Int64]) -> TrackFinding? {
     guard let limit = rules.doubtLimit else { return nil }
-    var found: (start: Int, end: Int)?
+    var (found, ridden): ((start: Int, end: Int)?, [Int]) = (nil, [])
+    for isMotor in track.isMotor { ridden.append((ridden.last ?? 0) + (isMotor ? 1 : 0)) }
     forEachWindow(of: limit.window, in: track) { start, end, span in
-      guard (track.path[end] - track.path[start]) * 1_000 > limit.speed * span else { return }
+      guard ridden[start] == ridden[end], (track.path[end] - track.path[start]) * 1_000 > limit.speed * span else { return }
       let steps = Int64(track.fixes[end].steps) - Int64(track.fixes[start].steps)
       let hasSteps = track.fixes[start].steps >= 0 && steps * 1_000_000 >= rules.stepsMin * (track.path[end] - track.path[start])
       if !hasSteps { found = (found?.start ?? start, end) }
@@ -49,7 +51,7 @@ struct MotorSearch {
     let isCertain = ride.limitIndex >= rules.certainIndex || ride.excess >= rules.certainExcess
     return TrackFinding(
       .vehicle, isCertain ? .certain : .doubt, from: first.time, first.point, to: last.time, last.point,
-      value: speeds[ride.first...ride.last].max() ?? 0, limit: rules.limits[ride.limitIndex].speed)
+      value: speeds[ride.first...ride.last].max() ?? 0, limit: rules.limits[ride.limitIndex].speed, isCutOut: true)
   }
 
   /// Rides by all windows, in the order of time, those with a short stop between them as one.
