@@ -33,6 +33,8 @@ public struct TrackFinding: Sendable, Hashable {
     /// The heart rate changes with the speed at once, and not half a minute later; value is the square of the correlation in thousandths. A sign that counts
     /// with others only.
     case heartWithoutLag = 14
+    /// Begins far from where its attempt was begun; value and limit are millimetres.
+    case elsewhere = 15
   }
 
   /// Consequence of a finding alone.
@@ -67,10 +69,12 @@ public struct TrackFinding: Sendable, Hashable {
   public var limit: Int64
   /// Amount that it adds to a doubt, where it is a sign.
   public var weight: Int64
+  /// Whether its legs are marked as no way of the person's, so that where rides are cut out the rest is the person's own.
+  public var isCutOut: Bool
 
   public init(
     _ kind: Kind, _ severity: Severity, from startTime: Int64, _ start: GridPoint, to endTime: Int64, _ end: GridPoint, value: Int64 = 0,
-    limit: Int64 = 0, weight: Int64 = 0
+    limit: Int64 = 0, weight: Int64 = 0, isCutOut: Bool = false
   ) {
     self.kind = kind
     self.severity = severity
@@ -81,5 +85,6 @@ public struct TrackFinding: Sendable, Hashable {
     self.value = value
     self.limit = limit
     self.weight = weight
+    self.isCutOut = isCutOut
   }
 }

@@ -15,8 +15,9 @@ struct AttemptJudgement: Sendable {
 
   /// - Parameters:
   ///   - start: When it began, milliseconds since 1970.
+  ///   - startPoint: Where it was begun; nil where nobody asks for it.
   ///   - clockSkew: Difference of the clocks, milliseconds.
-  init(_ samples: [TrackSample], by course: Course, from start: Int64, clockSkew: Int64 = 0) {
+  init(_ samples: [TrackSample], by course: Course, from start: Int64, at startPoint: GridPoint? = nil, clockSkew: Int64 = 0) {
     var judge = Judge(course.movement.rules)
     judge.take(samples)
     track = judge.judged()
@@ -27,6 +28,7 @@ struct AttemptJudgement: Sendable {
     outcome = .notComplete
     prints = evaluation.isComplete ? TrackPrints.prints(of: track) : []
     if let average = AttemptRules.average(course, evaluation, walk) { findings.append(average) }
+    if let startPoint, let elsewhere = AttemptRules.elsewhere(course, walk, from: startPoint) { findings.append(elsewhere) }
     if clockSkew > AttemptRules.skewMax, let first = track.fixes.first, let last = track.fixes.last {
       findings.append(
         TrackFinding(

@@ -97,7 +97,8 @@ struct FindingText {
     let scale: Double =
       switch finding.kind {
       case .vehicle, .average: 3.6 / 1_000
-      case .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .noSteps, .replay, .clock, .heartWithoutLag:
+      case .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .noSteps, .replay, .clock, .heartWithoutLag,
+        .elsewhere:
         1 / 1_000
       case .mock, .launches: 1
       }
@@ -120,6 +121,7 @@ struct FindingText {
     case .noSteps: "The step counter did not count while you moved."
     case .replay: "\(percent) % of the track lie exactly on a track that was there before."
     case .heartWithoutLag: "The heart rate changes with the speed at once; a heart takes half a minute."
+    case .elsewhere: "Your track begins \(value) m from where you began this attempt."
     case .average: "Your average was \(value) km/h; this challenge allows \(limit) km/h."
     case .clock: "The phone's clock is \(value) seconds off."
     }

@@ -5,7 +5,7 @@ import TrackJudge
 /// Life of an attempt, and what becomes of it. Pure.
 enum AttemptRules {
   /// Number of the rules by which it is judged and its points are made. Raised with any of them: what was judged before is judged again.
-  static let rulesetVersion: Int32 = 2
+  static let rulesetVersion: Int32 = 3
 
   /// Attempts of a person that go on at once (requirement E-S16): more is no running any more.
   static let activeMax = 3
@@ -41,6 +41,9 @@ enum AttemptRules {
   /// Pieces of a track that a verdict tells: more is a track that stutters.
   static let piecesMax = 200
 
+  /// Millimetres from where an attempt was begun, which is in its park, to where its track begins: so far somebody gets before a phone has its first positions.
+  static let beginningMax: Int64 = 500_000
+
   /// Teleports that are cut out of a track where rides are; more are no accident of a receiver.
   static let teleportsMax = 2
 
@@ -59,8 +62,9 @@ enum AttemptRules {
   static func outcome(of evaluation: Evaluation, _ findings: [TrackFinding], cutsRides: Bool, holdWeight: Int64) -> Outcome {
     guard evaluation.isComplete, let start = evaluation.startTime, let end = evaluation.endTime else { return .notComplete }
     let counted = findings.filter { $0.startTime < end && $0.endTime > start }
-    let cut = counted.filter { cutsRides && ($0.kind == .vehicle || $0.kind == .teleport) }
-    let others = counted.filter { !(cutsRides && ($0.kind == .vehicle || $0.kind == .teleport)) }
+    // A doubt about a speed marks nothing, so that nothing of it is cut out.
+    let cut = counted.filter { cutsRides && $0.isCutOut }
+    let others = counted.filter { !(cutsRides && $0.isCutOut) }
     if others.contains(where: { $0.severity == .certain }) { return .rejected }
     let weight = others.filter { $0.severity == .sign }.reduce(0) { $0 + $1.weight }
     let isDoubtful = others.contains { $0.severity == .doubt } || weight >= holdWeight
@@ -76,6 +80,16 @@ enum AttemptRules {
     let average = walk.distance(from: start, to: end) * 1_000 / (end - start)
     guard average > limit else { return nil }
     return TrackFinding(.average, .certain, from: start, first.point, to: end, last.point, value: average, limit: limit)
+  }
+
+  /// Whether a track begins somewhere else than its attempt: the run of another day and another city. Controls lie in the park, and who passes them is there;
+  /// of a challenge without any nothing else says so (requirement E-24).
+  static func elsewhere(_ course: Course, _ walk: Walk, from startPoint: GridPoint) -> TrackFinding? {
+    guard course.controls.isEmpty, let first = walk.track.fixes[walk.indices].first, let last = walk.track.fixes.last else { return nil }
+    let distance = startPoint.distance(to: first.point) ?? LocalPlane.reach
+    guard distance - first.accuracy > beginningMax else { return nil }
+    return TrackFinding(
+      .elsewhere, .doubt, from: first.time, startPoint, to: last.time, first.point, value: distance, limit: beginningMax)
   }
 
   /// The day at the place, from 1970 on, by its longitude: whoever travels, or says so, has no second day of it (requirement E-S9).

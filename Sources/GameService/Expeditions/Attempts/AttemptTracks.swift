@@ -46,7 +46,8 @@ struct AttemptTracks: Sendable {
     of attempt: StoredAttempt, _ version: ChallengeVersion, _ chunks: some Sequence<TrackStore.Chunk>
   ) throws -> AttemptJudgement {
     let samples = try chunks.flatMap { try TrackPacking.unpack($0.samples) }
-    return AttemptJudgement(samples, by: version.course, from: attempt.startTime, clockSkew: attempt.clockSkew)
+    return AttemptJudgement(
+      samples, by: version.course, from: attempt.startTime, at: attempt.startPoint, clockSkew: attempt.clockSkew)
   }
 
   /// A verdict with what other tracks say of it; its marks are kept for those that come.
