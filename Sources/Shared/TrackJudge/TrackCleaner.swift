@@ -4,14 +4,25 @@ import Positions
 struct TrackCleaner: Sendable, Hashable {
   let rules: JudgeRules
   private(set) var sieve: SampleSieve
-  /// Around the first position, also where that turns out to be wild.
+  /// Around the first position, unless that is far off and stands alone.
   private(set) var plane: LocalPlane?
   /// The last position, told again at a later time.
   private(set) var held: TrackSample?
   private(set) var isPaused = false
   var fixes: [Fix] = []
+  private(set) var doubt = Doubt()
   private(set) var mockCount = 0
   private(set) var sampleCount = 0
+
+  /// Positions at the end that the next ones may show to be wild.
+  struct Doubt: Sendable, Hashable {
+    /// How many of the last positions stand behind a leap: a break, or a way that nobody goes. The one before them is there.
+    var count = 0
+    /// How many were taken out behind the same leap.
+    var droppedCount = 0
+    /// Whether some positions have followed from each other: before, a place to which no way leads is a new beginning.
+    var hasBegun = false
+  }
 
   init(_ rules: JudgeRules) {
     self.rules = rules
@@ -19,8 +30,8 @@ struct TrackCleaner: Sendable, Hashable {
   }
 
   /// Goes on where another one was, with counters at zero.
-  init(_ rules: JudgeRules, _ sieve: SampleSieve, plane: LocalPlane?, held: TrackSample?, isPaused: Bool) {
-    (self.rules, self.sieve, self.plane, self.held, self.isPaused) = (rules, sieve, plane, held, isPaused)
+  init(_ rules: JudgeRules, _ sieve: SampleSieve, plane: LocalPlane?, held: TrackSample?, isPaused: Bool, _ doubt: Doubt) {
+    (self.rules, self.sieve, self.plane, self.held, self.isPaused, self.doubt) = (rules, sieve, plane, held, isPaused, doubt)
   }
 
   mutating func take(_ sample: TrackSample) {
@@ -51,15 +62,48 @@ struct TrackCleaner: Sendable, Hashable {
   private mutating func judge(_ sample: TrackSample, _ position: Sample) {
     let verdict = sieve.judge(position)
     guard verdict == .usable || verdict == .start else { return }
+    if verdict == .start, !doubt.hasBegun { beginAnew() }
     let plane = plane ?? LocalPlane(around: position.point)
     self.plane = plane
     guard let place = plane.place(of: position.point) else { return }
-    fixes.append(
-      Fix(
-        time: position.time, point: position.point, accuracy: position.accuracy, place: place, steps: sample.stepCount ?? -1,
-        startsAnew: verdict == .start, followsPause: isPaused))
+    var fix = Fix(
+      time: position.time, point: position.point, accuracy: position.accuracy, place: place, steps: sample.stepCount ?? -1,
+      startsAnew: verdict == .start, followsPause: isPaused)
     isPaused = false
+    weigh(&fix)
+    fixes.append(fix)
+    if fixes.count >= rules.positions.settledCount { doubt.hasBegun = true }
   }
+
+  /// The positions so far were wild: a receiver tells the last place that it knows, of before a flight, or the zero of both axes. Nothing of them stays, nor
+  /// the plane around them, which does not reach so far, or is not true there.
+  private mutating func beginAnew() {
+    fixes.removeAll()
+    plane = nil
+    doubt = Doubt()
+  }
+
+  /// The first positions behind a break may be far off and state that they are exact, and so may single ones on the way. They are taken out where nobody gets
+  /// on from them, but does from before them.
+  private mutating func weigh(_ fix: inout Fix) {
+    guard let last = fixes.last else { return }
+    let (settler, leap) = (FixSettler(rules: rules), rules.burstMax * 3 / 2)
+    let isLeap = settler.isFaster(last, fix, than: leap)
+    let first = fixes.count - doubt.count
+    if isLeap, doubt.count > 0, doubt.count + doubt.droppedCount <= Self.wildMax, !settler.isFaster(fixes[first - 1], fix, than: leap) {
+      if fixes[first].followsPause { fix.followsPause = true }
+      fix.startsAnew = false
+      fixes.removeLast(doubt.count)
+      (doubt.count, doubt.droppedCount) = (1, doubt.droppedCount + doubt.count)
+    } else if isLeap || fix.followsPause || fix.time - last.time > rules.passageMax {
+      (doubt.count, doubt.droppedCount) = (1, 0)
+    } else if doubt.count > 0 {
+      doubt.count = doubt.count < Self.wildMax ? doubt.count + 1 : 0
+    }
+  }
+
+  /// Positions that may be wild behind one leap.
+  static let wildMax = 3
 
   /// So that products stay within 64 bits: 24 days.
   static let durationMax: Int64 = 2_147_483_647
@@ -154,8 +198,10 @@ struct FixSettler {
 
   /// Whether the way is faster, both positions being as inexact as they say.
   func isFaster(_ first: Fix, _ second: Fix, than speed: Int64) -> Bool {
-    let way = first.place.distance(to: second.place) - first.accuracy - second.accuracy
-    return way > speed * min(max(0, second.time - first.time), TrackCleaner.durationMax) / 1_000
+    let reach = speed * min(max(0, second.time - first.time), TrackCleaner.durationMax) / 1_000 + first.accuracy + second.accuracy
+    // Along the axes it is at least as far: most are near enough by that, without a square root.
+    let (east, north) = (abs(second.place.east - first.place.east), abs(second.place.north - first.place.north))
+    return east + north > reach && first.place.distance(to: second.place) > reach
   }
 }
 

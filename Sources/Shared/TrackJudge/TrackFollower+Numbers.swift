@@ -25,6 +25,8 @@ extension TrackFollower {
     guard let cleaner = reader.cleaner(rules), let settled = reader.fixes(on: cleaner.plane), let open = reader.fixes(on: cleaner.plane),
       let count = reader.count(), count <= settled.count
     else { return nil }
+    // The position before those in doubt is there.
+    guard cleaner.doubt.count == 0 || cleaner.doubt.count < open.count else { return nil }
     (self.cleaner, self.settled) = (cleaner, settled)
     self.cleaner.fixes = open
     for _ in 0..<count {
@@ -70,6 +72,7 @@ extension TrackFollower {
       put(cleaner.sieve.jumped)
       put(cleaner.held?.position)
       put([Int64(cleaner.sieve.jumpedCount), Int64(cleaner.held?.stepCount ?? -1), cleaner.isPaused ? 1 : 0])
+      put([Int64(cleaner.doubt.count), Int64(cleaner.doubt.droppedCount), cleaner.doubt.hasBegun ? 1 : 0])
     }
 
     mutating func put(_ fixes: [Fix]) {
@@ -118,11 +121,13 @@ extension TrackFollower {
 
     mutating func cleaner(_ rules: JudgeRules) -> TrackCleaner? {
       guard let middle = sample(), let last = sample(), let jumped = sample(), let held = sample(), let jumpedCount = next(),
-        let steps = next(), let isPaused = next()
+        let steps = next(), let isPaused = next(), let doubtful = next(), let dropped = next(), let hasBegun = next(),
+        (0...Int64(TrackCleaner.wildMax)).contains(doubtful), (0...Int64(TrackCleaner.wildMax)).contains(dropped)
       else { return nil }
       let sieve = SampleSieve(rules.positions, last: last, jumped: jumped, jumpedCount: Int(clamping: jumpedCount))
       let again = held.map { TrackSample(time: $0.time, position: $0, stepCount: steps < 0 ? nil : Int32(clamping: steps)) }
-      return TrackCleaner(rules, sieve, plane: middle.map { LocalPlane(around: $0.point) }, held: again, isPaused: isPaused == 1)
+      let doubt = TrackCleaner.Doubt(count: Int(doubtful), droppedCount: Int(dropped), hasBegun: hasBegun == 1)
+      return TrackCleaner(rules, sieve, plane: middle.map { LocalPlane(around: $0.point) }, held: again, isPaused: isPaused == 1, doubt)
     }
 
     mutating func fixes(on plane: LocalPlane?) -> [Fix]? {

@@ -55,18 +55,21 @@ public struct TrackFollower: Sendable, Hashable {
   private mutating func settle() -> [Fix] {
     let settler = FixSettler(rules: rules)
     let isBeginning = settled.isEmpty
-    let runs = settler.keptRuns(of: cleaner.fixes, isBeginning: isBeginning)
-    let all = settler.settled(runs, after: settled.last)
-    guard let cut = cut(runs, isBeginning: isBeginning) else { return all }
-    let time = cleaner.fixes[cut].time
-    cleaner.fixes.removeFirst(cut)
-    let rest = all.drop { $0.time < time }
-    settled += all.prefix(all.count - rest.count)
-    return Array(rest)
+    // What is in doubt may be taken out again: nothing is settled by it.
+    let sure = Array(cleaner.fixes.dropLast(cleaner.doubt.count))
+    let runs = settler.keptRuns(of: sure, isBeginning: isBeginning)
+    if let cut = cut(runs, of: sure.count, isBeginning: isBeginning) {
+      let time = sure[cut].time
+      let all = settler.settled(runs, after: settled.last)
+      cleaner.fixes.removeFirst(cut)
+      settled += all.prefix { $0.time < time }
+    }
+    return settler.settled(settler.keptRuns(of: cleaner.fixes, isBeginning: settled.isEmpty), after: settled.last)
   }
 
   /// The first position that stays open: it is inside of a run that is kept for certain, and not among those that may be a wild beginning.
-  private mutating func cut(_ runs: [ArraySlice<Fix>], isBeginning: Bool) -> Int? {
+  /// - Parameter count: Positions of which the runs were made.
+  private mutating func cut(_ runs: [ArraySlice<Fix>], of count: Int, isBeginning: Bool) -> Int? {
     guard let run = runs.last, let first = run.first, let last = run.last else { return nil }
     let isKept =
       runs.count == 1 && (!isBeginning || run.count >= rules.positions.settledCount) || last.time - first.time > rules.excursionMax
@@ -74,9 +77,9 @@ public struct TrackFollower: Sendable, Hashable {
       let begin = index == 0 && !isBeginning ? 0 : Self.beginningCount
       if run.count > max(1, begin) { return run.endIndex - 1 }
     }
-    guard cleaner.fixes.count > Self.openMax else { return nil }
+    guard count > Self.openMax else { return nil }
     isBounded = true
-    return cleaner.fixes.count - 1
+    return count - 1
   }
 
   /// The end of the track, from the first position in sight on.
