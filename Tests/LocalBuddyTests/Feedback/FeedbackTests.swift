@@ -120,7 +120,11 @@ import Timekeeping
       house.clock.advance(by: .seconds(600))
       try await house.give(5, of: id, by: house.luca)
       try await house.block(house.tina, by: house.luca)
+      let before = (try await house.told(to: house.tina).count, try await house.told(to: house.luca).count)
       #expect(try await house.give(1, of: id, by: house.tina, text: "Never again").isShown)
+      // Neither hears of the other one.
+      #expect(try await house.told(to: house.tina).count == before.0)
+      #expect(try await house.told(to: house.luca).count == before.1)
       let seen = try await house.feedback(about: house.luca, by: house.luca)
       #expect(seen.entries.map(\.rating) == [1] && seen.entries.first?.author == nil)
     }

@@ -58,6 +58,50 @@ import Timekeeping
     }
   }
 
+  @Test func anEditChangesWhatIsSaidOnTheScreen() async throws {
+    try await Self.run { house, anna, berta, conversationID, _ async throws in
+      try await house.say("a secret", in: conversationID, by: anna)
+      try await house.edit(1, "nothing", in: conversationID, by: anna)
+      #expect(try await house.listed(by: berta).notifications.map(\.objectName) == ["nothing"])
+      #expect(try await Self.due(house).map(\.notification.content.objectName) == ["nothing"])
+      try await house.set(SetConversationSettingsRequest(showsTextInPushes: false), by: berta)
+      try await house.say("another", in: conversationID, by: anna)
+      try await house.edit(2, "none", in: conversationID, by: anna)
+      #expect(try await house.listed(by: berta).notifications.map(\.objectName) == [""])
+    }
+  }
+
+  /// Whichever of the two has blocked the other: what the other one wrote or planned stands in no list, and on no screen.
+  @Test(arguments: [false, true]) func aBlockTakesBackWhatTheTwoWereTold(isBlockedByReader: Bool) async throws {
+    try await Self.run { house, anna, berta, conversationID, _ async throws in
+      try await house.say("one", in: conversationID, by: anna)
+      let planned = NewNotification(
+        notificationID: UUID(), kind: NotificationRules.Kind(.localBuddy, "meeting.created", .meetings), subjectID: anna.accountID,
+        objectID: "meeting", objectName: "Coffee")
+      try await house.database.transaction {
+        _ = try await house.messages.messaging.news.notifications.post(planned, to: [berta.accountID], at: house.clock.now(), in: $0)
+      }
+      #expect(try await house.listed(by: berta).notifications.count == 2)
+      if isBlockedByReader { try await house.block(anna, by: berta) } else { try await house.block(berta, by: anna) }
+      #expect(try await house.listed(by: berta).notifications == [])
+      #expect(try await Self.due(house).isEmpty)
+    }
+  }
+
+  @Test func whoIsTakenOutOfAGroupIsToldNoMoreOfItsLatestMessage() async throws {
+    try await Self.run { house, anna, berta, _, _ async throws in
+      let groupID = try await house.group(anna, [berta])
+      func told() async throws -> [String] {
+        try await house.listed(by: berta).notifications.filter { $0.kind == "message.new" }.map(\.objectName)
+      }
+      try await house.say("a plan", in: groupID, by: anna)
+      #expect(try await told() == ["a plan"])
+      try await house.remove(berta, from: groupID, by: anna)
+      #expect(try await told() == [])
+      #expect(try await Self.due(house).allSatisfy { $0.notification.content.kind != .messageReceived })
+    }
+  }
+
   @Test func noneWhileAConversationIsMuted() async throws {
     try await Self.run { house, anna, berta, conversationID, _ async throws in
       try await house.mute(conversationID, by: berta, until: house.clock.now() + .seconds(60))

@@ -85,7 +85,7 @@ import Timekeeping
       try await house.takeModeration()
       for person in [anna, berta] { #expect(try await Self.title(groupID, of: person, house) == "walks") }
       // Hidden, and then written by somebody else: seen.
-      let report = GroupTitleReport(database: house.database, groups: Groups(log: house.log, ids: TimeOrderedIDs()))
+      let report = GroupTitleReport(database: house.database, groups: house.groups.groups)
       try await house.rename(groupID, "fools again", by: berta)
       let again = try await house.conversation(groupID, of: anna).titleNumber
       for _ in 1...2 {

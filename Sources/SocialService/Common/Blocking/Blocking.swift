@@ -39,6 +39,8 @@ struct Blocking: Sendable {
     try await friends.deleteRequest(from: otherID, to: accountID, in: transaction)
     let hadAsked = try await friends.retire(from: accountID, to: otherID, at: now, in: transaction)
     try await notifications.withdraw(about: otherID, from: accountID, in: transaction)
+    // Conversation and meetings are gone for the other one too: so is what told of them, on a locked screen as well.
+    events += try await notifications.withdraw([.messages, .meetings], about: accountID, from: otherID, in: transaction)
     // Before their events, as everybody who appends to them does: what is taken back may be what a newer event is about to stand for.
     try await log.store.lock([accountID, otherID], in: transaction)
     try await log.store.takeBack(about: otherID, from: accountID, in: transaction)

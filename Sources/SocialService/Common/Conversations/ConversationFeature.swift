@@ -29,7 +29,7 @@ struct ConversationFeature: DatabaseFeature {
       database: parts.database, conversations: conversations, views: views, people: people, pages: pages)
     messaging = Messaging(news: conversations.news, ids: parts.ids, elsewhere: elsewhere)
     messages = MessageHandlers(database: parts.database, messaging: messaging, views: views, people: people, pages: pages)
-    let rooms = Groups(log: conversations.log, ids: parts.ids)
+    let rooms = Groups(news: conversations.news, ids: parts.ids)
     reports = [MessageReport(views: views, messaging: messaging), GroupTitleReport(database: parts.database, groups: rooms)]
     groups = GroupHandlers(database: parts.database, groups: rooms, views: views, people: people, pages: pages)
   }

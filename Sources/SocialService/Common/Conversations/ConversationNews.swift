@@ -87,7 +87,18 @@ struct ConversationNews: Sendable {
   /// Nobody is notified any more of what a conversation's latest message said.
   /// - Returns: Events for the streams of those who were.
   func withdraw(from accountIDs: [UUID], in entry: ConversationEntry, _ transaction: Transaction) async throws -> [NewStreamEvent] {
-    try await notifications.withdraw(Self.kinds, of: entry.conversationID.text, from: accountIDs, in: transaction)
+    try await withdraw(from: accountIDs, of: entry.conversationID, transaction)
+  }
+
+  /// The same of people who are no members any more.
+  func withdraw(from accountIDs: [UUID], of conversationID: UUID, _ transaction: Transaction) async throws -> [NewStreamEvent] {
+    try await notifications.withdraw(Self.kinds, of: conversationID.text, from: accountIDs, in: transaction)
+  }
+
+  /// Notifications of a message say what it says now.
+  func rename(_ message: StoredMessage, in entry: ConversationEntry, _ transaction: Transaction) async throws {
+    let name = MessageRules.preview(message.text)
+    try await notifications.rename(message.notificationID, name, of: entry.others.map(\.accountID), in: transaction)
   }
 
   /// Nobody is notified any more of one message, whether a later one has come or not.

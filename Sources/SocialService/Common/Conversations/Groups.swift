@@ -6,7 +6,7 @@ import Timekeeping
 
 /// Opens groups, and decides who is in them. Each function locks the conversation first and appends to streams last.
 struct Groups: Sendable {
-  let log: StreamLog
+  let news: ConversationNews
   let ids: any IDSource
   let door = ConversationDoor()
   let conversations = ConversationStore()
@@ -140,7 +140,9 @@ struct Groups: Sendable {
     try await conversations.touch(conversationID, changeNumber, in: transaction)
     try await departures.promote(in: [conversationID], in: transaction)
     if entry.active.allSatisfy({ $0 == accountID }) { try await forget(conversationID, at: now, transaction) }
-    try await tell(hearers, conversationID, changeNumber, at: now, transaction)
+    // Members alone read what its messages say.
+    let withdrawn = try await news.withdraw(from: [accountID], of: conversationID, transaction)
+    try await tell(hearers, conversationID, changeNumber, and: withdrawn, at: now, transaction)
   }
 
   /// Nobody reads what was written any more: who joins by an invitation that waits reads from then on.
@@ -209,9 +211,11 @@ struct Groups: Sendable {
   }
 
   private func tell(
-    _ accountIDs: [UUID], _ conversationID: UUID, _ changeNumber: Int64, at now: Moment, _ transaction: Transaction
+    _ accountIDs: [UUID], _ conversationID: UUID, _ changeNumber: Int64, and more: [NewStreamEvent] = [], at now: Moment,
+    _ transaction: Transaction
   ) async throws {
     // More than one transaction's streams only where a full group invites or removes at once.
-    try await log.appendAll(ConversationNews.changed(conversationID, changeNumber, for: accountIDs), at: now, in: transaction)
+    try await news.log.appendAll(
+      more + ConversationNews.changed(conversationID, changeNumber, for: accountIDs), at: now, in: transaction)
   }
 }

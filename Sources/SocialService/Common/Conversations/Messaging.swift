@@ -135,6 +135,7 @@ struct Messaging: Sendable {
     try await messages.setText(message, in: transaction)
     try await index(message, in: transaction)
     try await store.touch(key.conversationID, message.changeNumber, in: transaction)
+    try await news.rename(message, in: entry, transaction)
     try await news.tell(message, in: entry, sender: nil, at: now, transaction)
     return message.version
   }

@@ -32,6 +32,20 @@ package struct NotificationLists: Sendable {
     try await store.delete(about: subjectID, of: accountID, in: transaction)
   }
 
+  /// Removes what one person was told of another, of some topics. Pushes and mails of it that wait go as well.
+  /// - Returns: Events for that person's stream.
+  func withdraw(
+    _ topics: [NotificationRules.Topic], about subjectID: UUID, from accountID: UUID, in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
+    let rows = try await store.delete(topics, about: subjectID, of: accountID, in: transaction)
+    return Self.removed(rows.filter(\.isListed).map(\.notificationID), from: accountID)
+  }
+
+  /// Has people's notification call its object by another name, also in pushes and mails that wait.
+  func rename(_ notificationID: UUID, _ objectName: String, of accountIDs: [UUID], in transaction: Transaction) async throws {
+    try await store.rename(notificationID, objectName, of: accountIDs, in: transaction)
+  }
+
   /// Removes what one person was told of another, of one kind.
   package func withdraw(
     _ kind: NotificationRules.Kind, about subjectID: UUID, from accountID: UUID, in transaction: Transaction

@@ -112,6 +112,33 @@ struct NotificationStore: Sendable {
       """)
   }
 
+  /// Removes what one person was told of another, of some topics.
+  /// - Returns: Notifications that were removed, and whether they were shown in the list.
+  func delete(
+    _ topics: [NotificationRules.Topic], about subjectID: UUID, of accountID: UUID, in transaction: Transaction
+  ) async throws -> [(notificationID: UUID, isListed: Bool)] {
+    try await transaction.query(
+      """
+      DELETE FROM notifications WHERE account_id = \(accountID) AND notification_id IN (
+        SELECT notification_id FROM notifications
+        WHERE subject_account_id = \(subjectID) AND account_id = \(accountID) AND topic = ANY (\(topics.map(\.rawValue)))
+        ORDER BY notification_id FOR UPDATE)
+      RETURNING notification_id, is_listed
+      """
+    ).map { (notificationID: try $0.get(0), isListed: try $0.get(1)) }
+  }
+
+  /// Has people's notification call its object by another name, where it names it.
+  func rename(_ notificationID: UUID, _ objectName: String, of accountIDs: [UUID], in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE notifications SET object_name = \(objectName) WHERE notification_id = \(notificationID) AND account_id = ANY (ARRAY(
+        SELECT account_id FROM notifications
+        WHERE account_id = ANY (\(accountIDs)) AND notification_id = \(notificationID) AND object_name <> ''
+        ORDER BY account_id FOR UPDATE))
+      """)
+  }
+
   /// Removes some people's notifications of one object.
   /// - Parameters:
   ///   - kinds: Kinds of one app, or of all apps.

@@ -63,6 +63,8 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
     try await store.insert(rating, in: transaction)
     if !showsAll { return }
     try await store.show(meeting.id, at: now, in: transaction)
+    // While one of the two keeps the other away, neither hears of it.
+    guard try await meetings.blocks.between(meeting.proposerID, and: [meeting.otherID], in: transaction).isEmpty else { return }
     let shown = FeedbackShown(meetingID: meeting.id.text)
     let events = meeting.sides.map { NewStreamEvent(.told(.feedbackShown(shown)), for: $0, about: meeting.other(than: $0)) }
     try await meetings.news.log.append(events, at: now, in: transaction)
