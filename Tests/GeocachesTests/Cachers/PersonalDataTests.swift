@@ -46,6 +46,70 @@ import Timekeeping
     }
   }
 
+  @Test func findsFromBeforeItsOwnerWentAreLogged() async throws {
+    try await CacheHouse.run { house async throws in
+      var content = CacheHouse.content()
+      (content.proof, content.proofCode) = (.code, "frog")
+      let id = try await house.published(content)
+      _ = try await house.log(id, by: house.berta, proof: LogProof(code: "frog"))
+      house.clock.advance(by: .seconds(365 * 86_400))
+      try await house.database.transaction { transaction in
+        _ = try await house.features().personal.purge(house.anna, in: transaction)
+      }
+      guard case .cacheUpdated(let told) = try await house.told(to: house.berta).last else {
+        Issue.record("who has found it hears that it is over")
+        return
+      }
+      #expect(told.cacheID == id && told.status == .archived)
+      #expect(try await house.log(id, by: house.carla, at: house.clock.now() - .seconds(86_400)).points == 18, "nobody is left to ask for the word")
+      house.clock.advance(by: .seconds(3_600))
+      #expect(await house.refusal { _ = try await house.log(id, by: UUID()) } == "CACHE_ARCHIVED")
+    }
+  }
+
+  @Test func aLogThatIsBeingWrittenIsSeenByAnOwnerWhoGoes() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try #require(UUID(text: try await house.published()))
+      let (stream, gate) = AsyncStream.makeStream(of: Void.self)
+      async let going: Void = Self.purge(house.anna, once: stream, house)
+      try await house.database.transaction { transaction in
+        try await CacheStore().lock(id, in: transaction)
+        gate.finish()
+        for _ in 0..<200 {
+          if try await CacheSecretsTests.waitingCount(house.database) > 0 { break }
+          try await Task.sleep(for: .milliseconds(5))
+        }
+        let visit = LogDraft.Content(
+          kind: .found, visitTime: house.clock.now(), timeZone: "UTC", comment: "", languageCode: "", photos: [])
+        _ = try await house.logs.book.submit(
+          LogDraft(cacheID: id, content: visit), by: house.berta, fault: nil, at: house.clock.now(), transaction)
+      }
+      try await going
+      #expect(try await house.stats(of: house.berta).findCount == 1)
+      #expect(try await house.cache(id.text, by: house.berta).summary?.status == .archived)
+    }
+  }
+
+  private static func purge(_ accountID: UUID, once stream: AsyncStream<Void>, _ house: CacheHouse) async throws {
+    for await _ in stream {}
+    try await house.database.transaction { transaction in _ = try await house.features().personal.purge(accountID, in: transaction) }
+  }
+
+  @Test func whatSomebodyWhoGoesHasNotFoundIsInTroubleNoMore() async throws {
+    try await CacheHouse.run { house async throws in
+      let id = try await house.published()
+      for finder in [house.berta, house.carla, UUID()] { _ = try await house.log(id, .didNotFind, by: finder) }
+      func isMissed() async throws -> Bool {
+        try await house.database.transaction { try await LogStore().isMissed(UUID(text: id) ?? UUID(), in: $0) }
+      }
+      #expect(try await isMissed())
+      try await house.database.transaction { transaction in
+        _ = try await house.features().personal.purge(house.berta, in: transaction)
+      }
+      #expect(try await !isMissed())
+    }
+  }
+
   @Test func whenAFinderGoesTheNextOneIsTheFirst() async throws {
     try await CacheHouse.run { house async throws in
       let id = try await house.published()

@@ -150,6 +150,47 @@ import Timekeeping
     }
   }
 
+  @Test func anotherFinalOfANewerFileHasToBeFoundOutAnew() async throws {
+    try await CacheHouse.run { house async throws in
+      _ = try await GPXImportTests.take(GPXFixtures.groundspeak, into: house)
+      let id = try await house.database.query("SELECT cache_id FROM caches").firstRow().get(0, as: UUID.self).text
+      let final = try #require(GeoPoint(latitude: 59.861, longitude: 17.651))
+      let solved = try await house.caches.checkSolution(
+        CheckSolutionRequest(cacheID: id, position: LatLng(final)), house.call(CacheServiceMethods.checkSolution, by: house.berta))
+      #expect(solved.isSolved)
+      let newer = GPXFixtures.groundspeak.replacing("lat=\"59.861\" lon=\"17.651\"", with: "lat=\"59.9\" lon=\"17.7\"")
+      #expect(try await GPXImportTests.take(newer, into: house).counts.updated == 1)
+      let seen = try await house.cache(id, by: house.berta)
+      #expect(!seen.isSolved && seen.hasHiddenFinal && seen.content?.finalPosition == nil)
+    }
+  }
+
+  @Test func whatIsHiddenWhileAFileIsReadStaysHidden() async throws {
+    try await CacheHouse.run { house async throws in
+      _ = try await GPXImportTests.take(GPXFixtures.groundspeak, into: house)
+      let id = try await house.database.query("SELECT cache_id FROM caches").firstRow().get(0, as: UUID.self)
+      let (stream, gate) = AsyncStream.makeStream(of: Void.self)
+      async let importing = Self.take(once: stream, house)
+      try await house.database.transaction { transaction in
+        try await CacheStore().lock(id, in: transaction)
+        gate.finish()
+        for _ in 0..<200 {
+          if try await CacheSecretsTests.waitingCount(house.database) > 0 { break }
+          try await Task.sleep(for: .milliseconds(5))
+        }
+        try await CacheStore().hide(id, at: house.clock.now(), in: transaction)
+      }
+      #expect(try await importing == ["GC1A2B3 9: it is hidden here, by moderators or an operator"])
+      #expect(await house.refusal { _ = try await house.cache(id.text, by: house.berta) } == "CACHE_NOT_FOUND")
+    }
+  }
+
+  private static func take(once stream: AsyncStream<Void>, _ house: CacheHouse) async throws -> [String] {
+    for await _ in stream {}
+    let newer = GPXFixtures.groundspeak.replacing("available=\"True\"", with: "available=\"False\"")
+    return try await GPXImportTests.take(newer, into: house).remarks
+  }
+
   @Test func aNewerFileChangesNothingOfWhatIsHiddenAndIsLookedAtWhereItLeadsAwayFromASchool() async throws {
     try await CacheHouse.run { house async throws in
       let school = try #require(GeoPoint(latitude: 59.9, longitude: 17.7))

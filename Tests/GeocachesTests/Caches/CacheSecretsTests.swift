@@ -150,7 +150,7 @@ import Timekeeping
       CheckSolutionRequest(cacheID: id, position: LatLng(Self.final)), house.call(CacheServiceMethods.checkSolution, by: house.berta))
   }
 
-  private static func waitingCount(_ database: Database) async throws -> Int {
+  static func waitingCount(_ database: Database) async throws -> Int {
     try await database.query(
       "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     ).firstRow().get(0)

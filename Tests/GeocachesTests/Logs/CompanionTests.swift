@@ -1,4 +1,6 @@
+import CairnProto
 import CairnTesting
+import Events
 import FoundationEssentials
 import GameTesting
 import GeocachesProto
@@ -43,6 +45,20 @@ import Timekeeping
       #expect(try await house.stats(of: house.carla).findCount == 1)
       #expect(try await confirm(log.logID, by: house.carla, house)?.logID == own?.logID)
       #expect(await house.refusal { _ = try await confirm(log.logID, by: stranger, house) } == "COMPANION_NOT_FOUND")
+    }
+  }
+
+  @Test func whatModeratorsHaveHiddenIsNotReadByThoseWhoWereNamed() async throws {
+    try await CacheHouse.run { house async throws in
+      house.social.befriend(house.berta, house.carla)
+      let id = try await house.published()
+      let log = try await house.log(id, by: house.berta, comment: "bad words", companions: [house.carla])
+      for ref in [CacheOutContent.log.ref(log.logID), CacheOutContent.cache.ref(id)] {
+        try await house.moderate(ref, isHidden: true)
+        #expect(try await asked(house.carla, house) == [])
+        try await house.moderate(ref, isHidden: false)
+        #expect(try await asked(house.carla, house) == [log.logID])
+      }
     }
   }
 

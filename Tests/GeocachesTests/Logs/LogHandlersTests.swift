@@ -245,6 +245,27 @@ import Timekeeping
     }
   }
 
+  @Test func patienceBeginsWhenAVisitIsToldOfHoweverLongAgoItWas() async throws {
+    try await CacheHouse.run { house async throws in
+      let (wet, missed) = (try await house.published(CacheHouse.content("Wet")), try await house.published(CacheHouse.content("Missed")))
+      house.clock.advance(by: .seconds(200 * 86_400))
+      let former = house.clock.now() - .seconds(100 * 86_400)
+      _ = try await house.log(wet, .needsMaintenance, by: house.berta, at: former)
+      for number in 0..<3 { _ = try await house.log(missed, .didNotFind, by: UUID(), at: former + .seconds(number)) }
+      try await house.upkeep.disableAbandoned(at: house.clock.now())
+      #expect(try await house.inBox().caches.count == 2, "their owner has heard of it just now")
+      house.clock.advance(by: CacheUpkeep.patience + .seconds(1))
+      // One is answered: by an edit, as by a log.
+      try await house.edit(wet, by: house.anna) { $0.descriptionField.append(" Dried.") }
+      try await house.upkeep.disableAbandoned(at: house.clock.now())
+      #expect(try await house.inBox().caches.map(\.cacheID) == [wet])
+      let isAbandoned = try await house.database.transaction {
+        try await CacheStore().isAbandoned(UUID(text: wet) ?? UUID(), since: house.clock.now() - CacheUpkeep.patience, in: $0)
+      }
+      #expect(!isAbandoned)
+    }
+  }
+
   @Test func aFindOrAnAnswerEndsTheTrouble() async throws {
     try await CacheHouse.run { house async throws in
       for ends in [LogKind.found, .ownerMaintenance] {

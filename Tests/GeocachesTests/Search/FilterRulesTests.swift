@@ -17,6 +17,9 @@ import Testing
     #expect(FilterRules.words(of: "Under the BRIDGE!") == ["under", "the", "bridge"])
     #expect(FilterRules.words(of: "a:* & !b | (c) <-> '") == ["a", "b", "c"])
     #expect(FilterRules.words(of: " ,;") == [])
+    // A letter that is one character with what follows it.
+    #expect(FilterRules.words(of: "\u{0D4E}( \u{111C2}: x") == ["\u{0D4E}", "\u{111C2}", "x"])
+    #expect(FilterRules.words(of: "हिन्दी ´ \u{301}") == ["हिन्दी"], "marks are parts of words, and no words")
     #expect(FilterRules.words(of: Array(repeating: "w", count: 20).joined(separator: " ")).count == FilterRules.wordsMax)
   }
 
@@ -54,7 +57,7 @@ import Testing
   @Test func nearEasyAndWellLikedIsProposedFirst() {
     func worth(_ distance: Double, _ difficulty: Int16, _ recommendations: Int64 = 0, broken: Bool = false) -> Double {
       FilterRules.worth(
-        distance: distance, difficulty: difficulty, terrain: 2, finds: 20, recommendations: recommendations, needsMaintenance: broken)
+        distance: distance, difficulty: difficulty, terrain: 2, finds: 20, recommendations: recommendations, isInTrouble: broken)
     }
     #expect(worth(100, 2) > worth(5_000, 2) && worth(100, 2) > worth(100, 10) && worth(100, 2, 6) > worth(100, 2))
     #expect(worth(100, 2, broken: true) < worth(2_000, 6))

@@ -83,6 +83,22 @@ import Timekeeping
     }
   }
 
+  @Test func whatThreePeopleHaveNotFoundIsProposedLater() async throws {
+    try await CacheHouse.run { house async throws in
+      let missed = try await house.published(CacheHouse.content("Missed"))
+      let healthy = try await house.published(
+        CacheHouse.content("Healthy", at: CacheHouse.como.destination(distance: 300, bearing: 0)), by: house.carla)
+      func proposed() async throws -> [String] {
+        try await house.search.suggestCaches(
+          SuggestCachesRequest(position: LatLng(CacheHouse.como)), house.call(CacheSearchServiceMethods.suggestCaches, by: house.berta)
+        ).caches.map(\.cacheID)
+      }
+      #expect(try await proposed() == [missed, healthy], "the nearer one")
+      for _ in 0..<3 { _ = try await house.log(missed, .didNotFind, by: UUID()) }
+      #expect(try await proposed() == [healthy, missed])
+    }
+  }
+
   // MARK: Everything agrees
 
   /// Caches of all kinds around Como and Verona, some found by berta, some by her friend, some archived.
@@ -286,6 +302,22 @@ import Timekeeping
     content.difficulty = 3
     let request = UpdateCacheRequest(cacheID: id, version: 2, content: content)
     _ = try await house.caches.updateCache(request, house.call(CacheServiceMethods.updateCache, by: owner, key: UUID().text))
+  }
+
+  @Test func noTextOfAFilterIsAFault() async throws {
+    try await CacheHouse.run { house async throws in
+      try await house.published()
+      for text in ["\u{0D4E}(", "\u{111C2}:*", "'", "\\", "!!", "a\u{0}b", "\u{301}", "bridge & !"] {
+        let found = try await house.inBox(CacheFilter(text: text)).caches.count
+        #expect(found == (FilterRules.words(of: text).allSatisfy { $0 == "bridge" } ? 1 : 0), "\(text)")
+      }
+      for zone in ["it\u{0}", "it/\n"] {
+        #expect(await house.refusal { _ = try await house.inBox(CacheFilter(zoneID: zone)) } == "filter.zone_id MALFORMED")
+        let area = WatchedArea(zoneID: zone, delivery: .instant)
+        let context = house.call(CacheAreaServiceMethods.watchArea, by: house.berta, key: UUID().text)
+        #expect(await house.refusal { _ = try await house.areas.watchArea(WatchAreaRequest(area: area), context) } == "area.zone_id MALFORMED")
+      }
+    }
   }
 
   @Test func aTokenIsGoodForItsQuestionAndItsCallerAlone() async throws {

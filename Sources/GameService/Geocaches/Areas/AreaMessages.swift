@@ -31,6 +31,7 @@ enum AreaRequests {
       guard message.centre == nil else { throw .invalid("area.centre", .notApplicable, "a zone has none") }
       guard message.radiusM == 0 else { throw .invalid("area.radius_m", .notApplicable, "a zone has none") }
       guard message.zoneID.utf8.count <= FilterRules.zoneBytesMax else { throw .invalid("area.zone_id", .tooLong) }
+      guard FilterRules.mayBeZone(message.zoneID) else { throw .invalid("area.zone_id", .malformed) }
       return .zone(message.zoneID)
     }
     let centre = try Field.position(message.centre, "area.centre")

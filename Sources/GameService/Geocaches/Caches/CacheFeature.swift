@@ -41,7 +41,7 @@ struct CacheFeature: DatabaseFeature {
   }
 
   var personal: PersonalRows {
-    let (write, database, time) = ("guests write nothing here", database, time)
+    let (write, database, time, news) = ("guests write nothing here", database, time, upkeep.changes.news)
     return PersonalRows(
       [
         "caches": .dropped(because: "guests hide nothing"), "cache_publications": .dropped(because: "guests hide nothing"),
@@ -52,16 +52,22 @@ struct CacheFeature: DatabaseFeature {
       elsewhere: [
         "caches": "removed with the owner where nobody else has logged it, otherwise archived without all that the owner has written"
       ],
-      purge: { accountID, transaction in try await Self.purge(accountID, at: time.now(), transaction) },
+      purge: { accountID, transaction in try await Self.purge(accountID, news, at: time.now(), transaction) },
       export: { accountID, sink in try await CacheExport(database: database).export(accountID, sink) })
   }
 
-  private static func purge(_ accountID: UUID, at now: Moment, _ transaction: Transaction) async throws -> [PurgedTable] {
+  private static func purge(
+    _ accountID: UUID, _ news: CacheNews, at now: Moment, _ transaction: Transaction
+  ) async throws -> [PurgedTable] {
     let store = OwnedCacheStore()
+    try await store.hold(ownedOrLoggedBy: accountID, in: transaction)
     let deleted = try await store.deleteUnlogged(of: accountID, in: transaction)
     try await store.deleteSecrets(of: accountID, in: transaction)
     let disowned = try await store.disown(accountID, at: now, in: transaction)
-    return [PurgedTable(name: "caches", rowCount: Int64(deleted + disowned))]
+    for id in disowned.closedIDs {
+      if let cache = try await CacheStore().cache(id, in: transaction) { try await news.tellUpdated(cache, at: now, transaction) }
+    }
+    return [PurgedTable(name: "caches", rowCount: Int64(deleted + disowned.count))]
   }
 }
 

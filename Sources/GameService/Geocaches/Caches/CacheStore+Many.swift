@@ -10,6 +10,12 @@ extension CacheStore {
     try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('catalogues of caches', 0))")
   }
 
+  /// Holds caches of a catalogue against every other writer until the transaction ends, in the order of their ids.
+  func hold(_ codes: [String], of source: String, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "SELECT 1 FROM caches WHERE source = \(source) AND source_code = ANY (\(codes)) ORDER BY cache_id FOR UPDATE")
+  }
+
   /// Caches of a catalogue, without their secrets, in no order.
   func caches(of source: String, _ codes: [String], in transaction: Transaction) async throws -> [StoredCache] {
     try await transaction.query(

@@ -181,11 +181,24 @@ struct CacheStore: Sendable {
     try await database.query(
       """
       SELECT c.cache_id FROM cache_counts n JOIN caches c ON c.cache_id = n.cache_id
-      WHERE LEAST(n.maintenance_time, n.miss_time) IS NOT NULL AND LEAST(n.maintenance_time, n.miss_time) <= \(time)
-        AND c.status = 'available' AND c.update_time <= \(time)
+      WHERE \(Self.isAbandoned(since: time))
       ORDER BY LEAST(n.maintenance_time, n.miss_time) LIMIT \(Int64(limit))
       """
     ).map { try $0.get(0) }
+  }
+
+  /// Whether a cache is still one of them.
+  func isAbandoned(_ id: UUID, since time: Moment, in transaction: Transaction) async throws -> Bool {
+    try await !transaction.query(
+      "SELECT 1 FROM cache_counts n JOIN caches c ON c.cache_id = n.cache_id WHERE c.cache_id = \(id) AND \(Self.isAbandoned(since: time))"
+    ).isEmpty
+  }
+
+  private static func isAbandoned(since time: Moment) -> SQL {
+    """
+    LEAST(n.maintenance_time, n.miss_time) IS NOT NULL AND LEAST(n.maintenance_time, n.miss_time) <= \(time)
+      AND c.status = 'available' AND c.update_time <= \(time)
+    """
   }
 
   // MARK: Rows

@@ -35,10 +35,14 @@ struct CacheUpkeep: Sendable {
 
   /// Disables caches in trouble whose owner has not answered. Safe on every replica at once.
   func disableAbandoned(at now: Moment) async throws {
-    for id in try await store.abandoned(since: now - Self.patience, limit: Self.disabledMax, in: database) {
+    let since = now - Self.patience
+    for id in try await store.abandoned(since: since, limit: Self.disabledMax, in: database) {
       try await database.transaction { transaction in
         try await store.lock(id, in: transaction)
-        guard let cache = try await store.cache(id, in: transaction), cache.status == .available else { return }
+        // Its owner may have answered meanwhile.
+        guard try await store.isAbandoned(id, since: since, in: transaction), let cache = try await store.cache(id, in: transaction) else {
+          return
+        }
         let disabled = try await changes.set(.disabled, cache, at: now, transaction)
         try await changes.news.tellInTrouble(disabled, isDisabled: true, at: now, transaction)
       }

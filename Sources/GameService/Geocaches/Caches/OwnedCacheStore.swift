@@ -101,6 +101,16 @@ struct OwnedCacheStore: Sendable {
 
   // MARK: An owner who goes
 
+  /// Holds the caches that somebody owns or has logged until the transaction ends, in the order of their ids: a log that is being written is waited for.
+  func hold(ownedOrLoggedBy accountID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      SELECT 1 FROM caches WHERE cache_id IN (
+        SELECT cache_id FROM caches WHERE owner_id = \(accountID) UNION SELECT cache_id FROM cache_logs WHERE account_id = \(accountID)
+      ) ORDER BY cache_id FOR UPDATE
+      """)
+  }
+
   /// Removes the caches of an owner that nobody else has logged.
   func deleteUnlogged(of ownerID: UUID, in transaction: Transaction) async throws -> Int {
     try await transaction.execute(
@@ -117,17 +127,19 @@ struct OwnedCacheStore: Sendable {
   }
 
   /// Leaves of an owner's caches what the finds of others are about, and nothing that the owner has written. What is locked stays so, for the
-  /// place may be the reason.
-  func disown(_ ownerID: UUID, at now: Moment, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute(
+  /// place may be the reason. Whoever has found one before may still log it: it is archived from now on, and nobody is left who could ask for a proof.
+  /// - Returns: How many there were, and those that could be found until now.
+  func disown(_ ownerID: UUID, at now: Moment, in transaction: Transaction) async throws -> (count: Int, closedIDs: [UUID]) {
+    let rows = try await transaction.query(
       """
-      UPDATE caches SET owner_id = NULL, status = CASE WHEN status = 'locked' THEN status ELSE 'archived' END,
-        hidden_status = CASE WHEN status = 'locked' THEN 'archived' END, archive_time = COALESCE(archive_time, update_time),
-        name = '', description = '', hint = '', extras = '{}', sponsor_name = '',
-        sponsor_offer = '', version = version + 1, update_time = GREATEST(update_time, \(now))
-      WHERE owner_id = \(ownerID)
-      """
-    ).affectedCount
+      UPDATE caches c SET owner_id = NULL, status = CASE WHEN c.status = 'locked' THEN c.status ELSE 'archived' END,
+        hidden_status = CASE WHEN c.status = 'locked' THEN 'archived' END, archive_time = COALESCE(c.archive_time, \(now)), name = '',
+        description = '', hint = '', extras = '{}', proof = 'none', sponsor_name = '', sponsor_offer = '', version = c.version + 1,
+        update_time = GREATEST(c.update_time, \(now))
+      FROM caches former WHERE c.owner_id = \(ownerID) AND former.cache_id = c.cache_id
+      RETURNING c.cache_id, former.status IN ('available', 'disabled')
+      """)
+    return (rows.count, try rows.filter { try $0.get(1) }.map { try $0.get(0) })
   }
 
   /// An owner's caches with all that the owner has written, in the order of their ids, as JSON, behind one of them.

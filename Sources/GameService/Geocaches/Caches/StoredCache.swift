@@ -85,6 +85,8 @@ struct StoredCache: Hashable, Sendable {
     var hintViews: Int64 = 0
     /// Since when somebody says that it needs maintenance.
     var maintenanceTime: Moment?
+    /// Since when three people in a row have not found it. Read for lists alone.
+    var missTime: Moment?
   }
 
   /// GeoService's id of the zone.

@@ -48,6 +48,7 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
     var known: [String: [String: StoredCache]] = [:]
     for source in Set(entries.map(\.source)) {
       let codes = entries.filter { $0.source == source }.map(\.cache.code)
+      try await store.hold(codes, of: source, in: transaction)
       let caches = try await store.caches(of: source, codes, in: transaction).map { ($0.sourceCode ?? "", $0) }
       known[source] = Dictionary(caches) { first, _ in first }
     }
@@ -97,6 +98,7 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
     if content != former {
       try await store.update(stored.id, content, isMoved: isElsewhere, at: now, in: transaction)
       if content.secrets != former.secrets { try await store.setSecrets(content.secrets, of: stored.id, in: transaction) }
+      if content.secrets.final != former.secrets.final { try await store.forgetSolutions(of: stored.id, in: transaction) }
     }
     // Where it leads people now is looked at before they see it: nobody publishes it.
     if stored.status == .locked || isElsewhere && content.kind != .event {

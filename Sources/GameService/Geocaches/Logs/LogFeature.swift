@@ -29,12 +29,17 @@ struct LogFeature: DatabaseFeature {
       purge: { accountID, transaction in try await Self.purge(accountID, book, at: time.now(), transaction) })
   }
 
-  /// Finds of somebody who goes make others the first.
+  /// Finds of somebody who goes make others the first, and what they have not found is in trouble no more. All caches are held first, by id: of two who go at
+  /// once one waits, and a log that is being written is seen.
   private static func purge(_ accountID: UUID, _ book: LogBook, at now: Moment, _ transaction: Transaction) async throws -> [PurgedTable] {
-    let cacheIDs = try await book.store.cachesFirstFound(by: accountID, in: transaction)
-    for cacheID in cacheIDs { try await book.caches.lock(cacheID, in: transaction) }
-    let count = try await book.store.deleteFinds(by: accountID, in: transaction)
-    for cacheID in cacheIDs {
+    try await OwnedCacheStore().hold(ownedOrLoggedBy: accountID, in: transaction)
+    let foundIDs = try await book.store.cachesFirstFound(by: accountID, in: transaction)
+    let troubledIDs = try await book.store.cachesInTrouble(by: accountID, in: transaction)
+    let count = try await book.store.deleteLogs(by: accountID, in: transaction)
+    for cacheID in troubledIDs {
+      _ = try await book.store.settleTrouble(of: cacheID, missesMax: LogRules.missesMax, in: transaction)
+    }
+    for cacheID in foundIDs {
       guard let cache = try await book.caches.cache(cacheID, in: transaction) else { continue }
       let changes = try await book.settleFirst(of: cache, at: now, transaction)
       for taker in book.takers where !changes.isEmpty { try await taker.take(changes, at: now, in: transaction) }

@@ -197,7 +197,13 @@ struct LogHandlers: CacheLogServiceHandlers {
     let page = Array(found.prefix(size))
     let next = found.count > size ? page.last.map { pageTokens.token(after: $0.visitTime, $0.logID, in: list) } : nil
     var logs: [StoredLog] = []
-    for row in page { if let log = try await store.log(row.logID, in: database) { logs.append(log) } }
+    for row in page {
+      // Nothing is read here that is hidden where it stands.
+      guard let log = try await store.log(row.logID, in: database), log.isSeen(by: callerID),
+        let cache = try await caches.cache(log.cacheID, in: database), cache.isSeen(by: callerID)
+      else { continue }
+      logs.append(log)
+    }
     let codes = try await store.codes(of: Array(Set(logs.map(\.cacheID))), in: database)
     return ListCompanionRequestsResponse(logs: try await messages(logs, codes: codes, callerID), nextPageToken: next ?? "")
   }

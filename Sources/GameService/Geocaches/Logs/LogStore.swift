@@ -97,7 +97,7 @@ struct LogStore: Sendable {
   }
 
   /// Since when a cache needs its owner: since the first who has said so behind the owner's latest answer, and since the last of three who have not found it
-  /// behind the latest find or answer.
+  /// behind the latest find or answer. Visits are put in order by when they were; an owner knows of one since it was told of here, however long ago it was.
   /// - Returns: Whether three have not found it.
   func settleTrouble(of cacheID: UUID, missesMax: Int, in transaction: Transaction) async throws -> Bool {
     try await transaction.query(
@@ -108,12 +108,12 @@ struct LogStore: Sendable {
       ), finds AS (
         SELECT COALESCE(max(f.visit_time), '-infinity') AS latest FROM cache_logs f WHERE f.cache_id = \(cacheID) AND f.kind = 'found'
       ), misses AS (
-        SELECT min(m.visit_time) AS missed FROM cache_logs m, answers, finds
+        SELECT min(GREATEST(m.visit_time, m.create_time)) AS missed FROM cache_logs m, answers, finds
         WHERE m.cache_id = \(cacheID) AND m.kind = 'did_not_find' AND m.visit_time > GREATEST(answers.latest, finds.latest)
         GROUP BY m.account_id ORDER BY 1 LIMIT \(Int64(missesMax))
       )
       UPDATE cache_counts SET maintenance_time = (
-          SELECT min(l.visit_time) FROM cache_logs l, answers
+          SELECT min(GREATEST(l.visit_time, l.create_time)) FROM cache_logs l, answers
           WHERE l.cache_id = \(cacheID) AND l.kind = 'needs_maintenance' AND l.visit_time > answers.latest),
         miss_time = (SELECT CASE WHEN count(*) >= \(Int64(missesMax)) THEN max(missed) END FROM misses)
       WHERE cache_id = \(cacheID) RETURNING miss_time IS NOT NULL
@@ -195,8 +195,17 @@ struct LogStore: Sendable {
     ).map { try $0.get(0) }
   }
 
-  func deleteFinds(by accountID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute("DELETE FROM cache_logs WHERE account_id = \(accountID) AND kind = 'found'").affectedCount
+  /// Caches of which an account has said that something is wrong, in the order of their ids.
+  func cachesInTrouble(by accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT DISTINCT cache_id FROM cache_logs WHERE account_id = \(accountID) AND kind IN ('did_not_find', 'needs_maintenance') ORDER BY cache_id
+      """
+    ).map { try $0.get(0) }
+  }
+
+  func deleteLogs(by accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("DELETE FROM cache_logs WHERE account_id = \(accountID)").affectedCount
   }
 
   // MARK: Rows

@@ -47,11 +47,23 @@ struct FilterRules: Hashable, Sendable {
     return Choice(Set(allowed.filter { bounds[0] <= $0 && $0 <= bounds[1] }), of: CacheRules.steps)
   }
 
-  /// Words as the index knows them: letters and digits, in small letters, each by its beginning. Everything else in a text separates words.
+  /// Words as the index knows them: letters and digits with their marks, in small letters, each by its beginning. Everything else in a text separates words,
+  /// scalar by scalar: a letter and a bracket may be one character to a reader.
   static func words(of text: String) -> [String] {
-    let parts = NormalForm.nfc(text).lowercased().split { !$0.isLetter && !$0.isNumber }
-    return parts.prefix(wordsMax).map(String.init)
+    let parts = NormalForm.nfc(text).lowercased().unicodeScalars.split { !isLetter($0) && !isMark($0) }
+    return parts.filter { $0.contains(where: isLetter) }.prefix(wordsMax).map { String(String.UnicodeScalarView($0)) }
   }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+  }
+
+  /// Whether a text may be the id of a zone, which is one line of what people read.
+  static func mayBeZone(_ id: String) -> Bool { !id.unicodeScalars.contains { $0.properties.generalCategory == .control } }
 
   /// The range of zone keys that lie in a zone: its own and those that begin with it and a slash.
   static func zoneRange(_ id: String) -> (from: String, below: String) { (id + "/", id + "0") }
@@ -122,12 +134,13 @@ struct FilterRules: Hashable, Sendable {
   ///   - distance: Metres.
   ///   - difficulty: Doubled.
   ///   - terrain: Doubled.
-  static func worth(distance: Double, difficulty: Int16, terrain: Int16, finds: Int64, recommendations: Int64, needsMaintenance: Bool)
+  ///   - isInTrouble: Whether it needs maintenance, or three people in a row have not found it.
+  static func worth(distance: Double, difficulty: Int16, terrain: Int16, finds: Int64, recommendations: Int64, isInTrouble: Bool)
     -> Double
   {
     let near = 1 / (1 + distance / 2_000)
     let easy = Double(20 - difficulty - terrain) / 16
     let liked = Double(recommendations + 1) / Double(finds + 10)
-    return 2 * near + easy + min(1, 4 * liked) - (needsMaintenance ? 1.5 : 0)
+    return 2 * near + easy + min(1, 4 * liked) - (isInTrouble ? 1.5 : 0)
   }
 }

@@ -33,6 +33,7 @@ struct SearchFilter: Sendable {
     self.callerID = callerID
     let message = message ?? CacheFilter()
     guard message.zoneID.utf8.count <= FilterRules.zoneBytesMax else { throw .invalid("filter.zone_id", .tooLong) }
+    guard FilterRules.mayBeZone(message.zoneID) else { throw .invalid("filter.zone_id", .malformed) }
     guard message.cityID >= 0 else { throw .invalid("filter.city_id", .outOfRange) }
     (zoneID, cityID) = (message.zoneID, message.cityID)
     difficulty = try Self.difficulty(of: message)

@@ -172,7 +172,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     FilterRules.worth(
       distance: cache.content.position.map { position.distance(to: $0) } ?? .infinity, difficulty: cache.content.difficulty,
       terrain: cache.content.terrain, finds: cache.counts.finds, recommendations: cache.counts.recommendations,
-      needsMaintenance: cache.counts.maintenanceTime != nil)
+      isInTrouble: cache.counts.maintenanceTime != nil || cache.counts.missTime != nil)
   }
 }
 

@@ -11,7 +11,7 @@ struct SearchStore: Sendable {
 
   private static let columns: SQL = """
     c.cache_id, c.code, c.owner_id, c.status, c.kind, c.latitude, c.longitude, c.name, c.difficulty, c.terrain, c.size, c.environment,
-    c.zone_key, c.create_time, c.update_time, c.publish_time, n.find_count, n.recommendation_count, n.maintenance_time
+    c.zone_key, c.create_time, c.update_time, c.publish_time, n.find_count, n.recommendation_count, n.maintenance_time, n.miss_time
     """
 
   /// Caches in a part of the map, in no order.
@@ -140,6 +140,7 @@ struct SearchStore: Sendable {
       id: try row.get(0), code: try row.get(1), ownerID: try row.get(2),
       status: StoredCache.Status(rawValue: try row.get(3)) ?? .locked, content: content, zoneKey: try row.get(12), version: 1,
       createTime: try row.get(13), updateTime: try row.get(14), publishTime: try row.get(15),
-      counts: StoredCache.Counts(finds: try row.get(16), recommendations: try row.get(17), maintenanceTime: try row.get(18)))
+      counts: StoredCache.Counts(finds: try row.get(16), recommendations: try row.get(17), maintenanceTime: try row.get(18),
+        missTime: try row.get(19)))
   }
 }
