@@ -190,6 +190,7 @@ import Timekeeping
       let conversationID = try await house.talk(anna, berta)
       try await house.say("hello", in: conversationID, by: berta)
       try await house.react("👍", to: 1, in: conversationID, by: berta)
+      for number in 1...7 { try await house.say("\(number)", in: conversationID, by: number.isMultiple(of: 3) ? anna : berta) }
       let alone = try await house.talk(carla, berta)
       var device = ConversationDevice(of: anna)
       try await device.catchUp(house, size: 100)
@@ -197,11 +198,15 @@ import Timekeeping
       try await house.database.transaction { _ = try await house.personal.purge(berta.accountID, in: $0) }
       let conversation = try await house.conversation(conversationID, of: anna)
       #expect(conversation.person == nil && !conversation.canWrite && conversation.memberCount == 1)
-      #expect(try await house.history(conversationID, for: anna).map(\.senderAccountID) == [anna.accountID.text, ""])
-      #expect(try await house.history(conversationID, for: anna).map(\.text) == ["hi", "hello"])
+      let history = try await house.history(conversationID, for: anna)
+      #expect(history.prefix(2).map(\.senderAccountID) == [anna.accountID.text, ""])
+      #expect(history.map(\.text) == ["hi", "hello", "1", "2", "3", "4", "5", "6", "7"])
       #expect(try await house.refusal { try await house.say("?", in: conversationID, by: anna) } == "RECIPIENT_GONE")
-      try await device.catchUp(house, size: 100)
+      // By small pages, too: who was deleted is nowhere on a device that had it all.
+      try await device.catchUp(house, size: 2)
       #expect(device.conversations[conversationID]?.canWrite == false)
+      #expect(device.history(conversationID) == history && history.allSatisfy(\.reactions.isEmpty))
+      #expect(history.allSatisfy { ["", anna.accountID.text].contains($0.senderAccountID) })
       // When nobody is left, nothing is.
       try await house.database.transaction { _ = try await house.personal.purge(carla.accountID, in: $0) }
       let rows = try await house.database.query("SELECT number FROM messages WHERE conversation_id = \(try #require(UUID(text: alone)))")

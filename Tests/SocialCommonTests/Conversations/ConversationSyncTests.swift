@@ -107,6 +107,36 @@ import Timekeeping
     }
   }
 
+  /// What changes before and during a block has numbers that a device passes while the block lasts: it forgets the conversation then, and loads it anew.
+  @Test func nothingOfWhatChangedAboutABlockIsMissed() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let conversationID = try await house.talk(anna, berta)
+      for text in ["one", "two", "three", "four"] { try await house.say(text, in: conversationID, by: berta) }
+      var (early, late) = (ConversationDevice(of: anna), ConversationDevice(of: anna))
+      for size: Int32 in [1, 3] {
+        try await early.catchUp(house, size: size)
+        try await late.catchUp(house, size: size)
+        try await house.delete(2, in: conversationID, by: berta)
+        try await house.edit(3, "words of \(size)", in: conversationID, by: berta)
+        try await house.react("👍", to: 1, in: conversationID, by: berta)
+        try await house.block(berta, by: anna)
+        try await early.catchUp(house, size: size)
+        #expect(early.conversations[conversationID]?.state == .gone && early.history(conversationID) == [])
+        let key = MessageKey(conversationID: try #require(UUID(text: conversationID)), number: size == 1 ? 4 : 5)
+        try await house.database.transaction {
+          try await house.messages.messaging.moderate(key, isHidden: true, at: house.clock.now(), $0)
+        }
+        try await house.unblock(berta, by: anna)
+        let history = try await house.history(conversationID, for: anna)
+        try await early.catchUp(house, size: size)
+        try await late.catchUp(house, size: size)
+        #expect(early.history(conversationID) == history)
+        #expect(late.history(conversationID) == history)
+      }
+    }
+  }
+
   @Test func aNewDeviceBeginsWithTheListAndMissesNothing() async throws {
     try await SocialHouse.run { house async throws in
       let (anna, berta) = (house.person("anna"), house.person("berta"))

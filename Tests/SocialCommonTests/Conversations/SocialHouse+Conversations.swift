@@ -146,6 +146,8 @@ struct ConversationDevice: Sendable {
   private(set) var changeNumber: Int64 = 0
   private(set) var messages: [String: [Int64: ChatMessage]] = [:]
   private(set) var conversations: [String: Conversation] = [:]
+  /// Conversations that it has forgotten, as the contract has it.
+  private var forgotten: Set<String> = []
 
   init(of person: KnownPerson) { self.person = person }
 
@@ -154,7 +156,13 @@ struct ConversationDevice: Sendable {
   mutating func sync(_ house: SocialHouse, size: Int32) async throws -> Bool {
     let page = try await house.syncConversations(person, after: changeNumber, size: size)
     for message in page.messages { messages[message.conversationID, default: [:]][message.number] = message }
-    for conversation in page.conversations { conversations[conversation.conversationID] = conversation }
+    for conversation in page.conversations {
+      conversations[conversation.conversationID] = conversation
+      if conversation.state == .gone || conversation.state == .left {
+        forgotten.insert(conversation.conversationID)
+        messages[conversation.conversationID] = nil
+      }
+    }
     #expect(page.changeNumber >= changeNumber)
     changeNumber = page.changeNumber
     return page.hasMore
@@ -162,6 +170,11 @@ struct ConversationDevice: Sendable {
 
   mutating func catchUp(_ house: SocialHouse, size: Int32) async throws {
     while try await sync(house, size: size) {}
+    // What is there again is loaded as it is looked at.
+    for id in forgotten where conversations[id]?.state == .active {
+      for message in try await house.history(id, for: person) { messages[id, default: [:]][message.number] = message }
+      forgotten.remove(id)
+    }
   }
 
   /// Messages that it keeps of a conversation, in the order of numbers.

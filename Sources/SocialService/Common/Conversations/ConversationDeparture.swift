@@ -30,10 +30,10 @@ struct ConversationDeparture: DepartureTaker {
       try await claims.set([], by: key.content, at: now, in: transaction)
     }
     let emptyCount = try await store.deleteEmpty(conversationIDs, in: transaction)
-    let messageCount = try await store.forgetSender(accountID, in: transaction)
     try await store.promote(in: conversationIDs, in: transaction)
+    let (events, messageCount) = try await forgetMessages(of: accountID, in: conversationIDs, transaction)
     return Departure(
-      events: try await tell(conversationIDs, in: transaction),
+      events: events,
       tables: [
         PurgedTable(name: "conversation_pairs", rowCount: Int64(pairCount)),
         PurgedTable(name: "conversation_members", rowCount: Int64(memberCount)),
@@ -41,13 +41,18 @@ struct ConversationDeparture: DepartureTaker {
       ])
   }
 
-  /// Has those who are left get their conversations anew: each conversation by a change of its own, whose numbers follow each other.
-  private func tell(_ conversationIDs: [UUID], in transaction: Transaction) async throws -> [NewStreamEvent] {
+  /// Has those who are left get messages and conversations anew: each by a change of its own, whose numbers follow each other, a conversation's behind those
+  /// of its messages.
+  private func forgetMessages(
+    of accountID: UUID, in conversationIDs: [UUID], _ transaction: Transaction
+  ) async throws -> (events: [NewStreamEvent], messageCount: Int) {
     let members = try await store.members(of: conversationIDs, in: transaction)
-    if members.isEmpty { return [] }
     let accountIDs = Array(Set(members.map(\.accountID)))
-    let highest = try await conversations.lockClocks(accountIDs, in: transaction)
-    var number = max(highest, try await store.highestChange(of: conversationIDs, in: transaction))
+    let highest = accountIDs.isEmpty ? 0 : try await conversations.lockClocks(accountIDs, in: transaction)
+    let base = max(highest, try await store.highestChange(of: conversationIDs, in: transaction))
+    let (writtenCount, changedCount) = try await store.forgetSender(accountID, above: base, in: transaction)
+    if members.isEmpty { return ([], writtenCount) }
+    var number = base + Int64(changedCount)
     var events: [NewStreamEvent] = []
     let byConversation = Dictionary(grouping: members, by: \.conversationID)
     for (conversationID, members) in byConversation.sorted(by: { $0.key.text < $1.key.text }) {
@@ -56,6 +61,6 @@ struct ConversationDeparture: DepartureTaker {
       events += ConversationNews.changed(conversationID, number, for: members.map(\.accountID))
     }
     try await conversations.setClocks(accountIDs, to: number, in: transaction)
-    return events
+    return (events, writtenCount)
   }
 }

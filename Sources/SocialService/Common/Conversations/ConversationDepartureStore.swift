@@ -36,11 +36,28 @@ struct ConversationDepartureStore: Sendable {
     try await transaction.execute("DELETE FROM conversation_members WHERE account_id = \(accountID)").affectedCount
   }
 
-  /// Messages stay, as of somebody who is deleted.
-  func forgetSender(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.execute(
-      "UPDATE messages SET sender_account_id = NULL, content_hash = NULL WHERE sender_account_id = \(accountID)"
-    ).affectedCount
+  /// Messages stay, as of somebody who is deleted. These, and those to which they have reacted, have changed: each by a number of its own above `base`, so
+  /// that devices get them anew however few they ask for at once.
+  /// - Returns: How many they have written, and how many have changed.
+  func forgetSender(_ accountID: UUID, above base: Int64, in transaction: Transaction) async throws -> (written: Int, changed: Int) {
+    let row = try await transaction.query(
+      """
+      WITH touched AS (
+        SELECT conversation_id, number FROM messages WHERE sender_account_id = \(accountID)
+        UNION SELECT conversation_id, number FROM message_reactions WHERE account_id = \(accountID)
+      ), numbered AS (
+        SELECT conversation_id, number, row_number() OVER (ORDER BY conversation_id, number) AS place FROM touched
+      ), changed AS (
+        UPDATE messages m SET change_number = \(base) + n.place,
+          sender_account_id = CASE WHEN m.sender_account_id = \(accountID) THEN NULL ELSE m.sender_account_id END,
+          content_hash = CASE WHEN m.sender_account_id = \(accountID) THEN NULL ELSE m.content_hash END
+        FROM numbered n WHERE m.conversation_id = n.conversation_id AND m.number = n.number
+        RETURNING m.number
+      )
+      SELECT (SELECT count(*) FROM messages WHERE sender_account_id = \(accountID)), (SELECT count(*) FROM changed)
+      """
+    ).firstRow()
+    return (Int(try row.get(0, as: Int64.self)), Int(try row.get(1, as: Int64.self)))
   }
 
   func forgetInviter(_ accountID: UUID, in transaction: Transaction) async throws {
