@@ -68,6 +68,13 @@ import Timekeeping
           _ = try await house.buddies.getBuddy(GetBuddyRequest(accountID: id), context)
         }
       }
+      func feedback(about id: UUID) async -> String? {
+        await house.refusal {
+          let context = house.call(MeetingFeedbackServiceMethods.listFeedback, by: house.tina)
+          _ = try await house.feedback.listFeedback(ListFeedbackRequest(accountID: id.text), context)
+        }
+      }
+      #expect(await feedback(about: UUID()) == "USER_NOT_FOUND")
       let without = try await seen()
       let nobody = await error(of: UUID().text)
       #expect(nobody == "BUDDY_NOT_FOUND" && without.count == 6)
@@ -88,12 +95,14 @@ import Timekeeping
         }
         #expect(try await seen() == without, "setting \(setting)")
         #expect(await error(of: house.luca.accountID.text) == nobody, "setting \(setting)")
+        #expect(await feedback(about: house.luca.accountID) == "USER_NOT_FOUND", "setting \(setting)")
         try await house.unblock()
         _ = try await house.buddies.pauseBuddy(PauseBuddyRequest(), house.call(BuddyServiceMethods.pauseBuddy, by: house.luca))
       }
       try await house.become(house.luca)
       #expect(try await house.names(by: house.tina).contains("luca"))
       #expect(try await house.buddy(house.luca, by: house.tina).about == "Ciao")
+      #expect(await feedback(about: house.luca.accountID) == nil)
     }
   }
 

@@ -13,8 +13,8 @@ import Timekeeping
   @Test(
     arguments: [
       ("Caffè alle 9, perché no?", ["caffe", "alle", "9", "perche", "no"]), ("naïve NAÏVE naive", ["naive"]),
-      ("東京駅", ["東", "京", "駅", "東京", "京駅"]), ("ｗｉｄｅ", ["wide"]), ("Straße", ["straße"]), ("!!! 👍", []), ("", []),
-      ("Tokyo東京", ["tokyo", "東", "京", "東京"]), ("привет мир", ["привет", "мир"]),
+      ("東京駅", ["東京", "京駅", "東", "京", "駅"]), ("ｗｉｄｅ", ["wide"]), ("Straße", ["straße"]), ("!!! 👍", []), ("", []),
+      ("Tokyo東京", ["tokyo", "東京", "東", "京"]), ("привет мир", ["привет", "мир"]),
     ] as [(String, [String])])
   func aTextIsTakenApartAsPeopleRememberIt(text: String, words: [String]) {
     #expect(SearchWords.words(of: text) == words)
@@ -27,6 +27,21 @@ import Timekeeping
     #expect(SearchWords.asked("?!") == nil && SearchWords.asked("") == nil)
     #expect(SearchWords.asked("a b c d e f g h") != nil && SearchWords.asked("a b c d e f g h i") == nil)
     #expect(SearchWords.asked(String(repeating: "a", count: 101)) == nil)
+  }
+
+  /// The longest text, of characters that are all different: more than any text of people has.
+  @Test func aLongTextWithoutSpacesIsFoundByItsEndToo() async throws {
+    let scalars = (0..<3_995).compactMap { Unicode.Scalar(UInt32(0x4E00 + $0 * 5)) }
+    let text = String(String.UnicodeScalarView(scalars)) + "東京タワー"
+    #expect(text.unicodeScalars.count == 4_000)
+    let words = Set(SearchWords.words(of: text))
+    #expect(zip(scalars, scalars.dropFirst()).allSatisfy { words.contains(String(String.UnicodeScalarView([$0, $1]))) })
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      try await house.say(text, in: try await house.open(berta, by: anna), by: anna)
+      let middle = String(String.UnicodeScalarView(scalars[2_000...2_003]))
+      for query in ["タワー", "京タ", middle] { #expect(try await Self.find(query, house, by: berta) == [text], "\(query)") }
+    }
   }
 
   private static func find(

@@ -3,10 +3,12 @@ import Texts
 /// Words by which messages are found: as people write and remember them, in every script (F-31). Pure.
 ///
 /// A text is taken apart where something is no letter, digit or mark, in small letters and without accents. Scripts that set no spaces between words are
-/// taken by pairs of characters, and by single ones: a word of theirs has two characters as often as not, which is less than a trigram.
+/// taken by pairs of characters, and by single ones: a word of theirs has two characters as often as not, which is less than a trigram. Of a long text
+/// without spaces all pairs count, and as many single characters as there is room for.
 enum SearchWords {
-  /// Words of one message that it is found by: more than a text of usual words has in 4,000 characters.
-  static let wordsMax = 1_000
+  /// Words of one message that it is found by: all words and pairs of 4,000 characters and a place's name, and some eight hundred single characters of a
+  /// text without spaces.
+  static let wordsMax = 5_000
 
   /// Words of a question.
   static let queryWordsMax = 8
@@ -17,16 +19,18 @@ enum SearchWords {
   /// Characters of a word that count; longer ones are found by their beginning.
   static let wordLengthMax = 40
 
-  /// Words of a text, each once, in their order.
+  /// Words of a text, each once, in their order; single characters of scripts that set no spaces behind them.
   static func words(of text: String) -> [String] {
+    let runs = runs(of: text)
     var seen: Set<String> = []
     var words: [String] = []
-    for run in runs(of: text) {
-      for word in run.isSpaceless ? pieces(of: run.scalars) : [string(run.scalars.prefix(wordLengthMax))] {
-        if seen.insert(word).inserted { words.append(word) }
-        if words.count == wordsMax { return words }
-      }
+    func keep(_ word: String) {
+      if words.count < wordsMax, seen.insert(word).inserted { words.append(word) }
     }
+    for run in runs {
+      if run.isSpaceless { pairs(of: run.scalars).forEach(keep) } else { keep(string(run.scalars.prefix(wordLengthMax))) }
+    }
+    for run in runs where run.isSpaceless { run.scalars.forEach { keep(string([$0])) } }
     return words
   }
 
@@ -36,7 +40,7 @@ enum SearchWords {
     var words: [String] = []
     for run in runs(of: text) {
       if run.isSpaceless, run.scalars.count > 1 {
-        words += zip(run.scalars, run.scalars.dropFirst()).map { string([$0, $1]) }
+        words += pairs(of: run.scalars)
       } else {
         words.append(string(run.scalars.prefix(wordLengthMax)))
       }
@@ -94,9 +98,9 @@ enum SearchWords {
     return runs
   }
 
-  /// Every character and every pair.
-  private static func pieces(of scalars: [Unicode.Scalar]) -> [String] {
-    scalars.map { string([$0]) } + zip(scalars, scalars.dropFirst()).map { string([$0, $1]) }
+  /// Every two characters that stand together.
+  private static func pairs(of scalars: [Unicode.Scalar]) -> [String] {
+    zip(scalars, scalars.dropFirst()).map { string([$0, $1]) }
   }
 
   private static func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {

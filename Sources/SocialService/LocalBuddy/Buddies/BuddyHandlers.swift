@@ -166,7 +166,7 @@ struct BuddyHandlers: BuddyServiceHandlers {
   }
 
   /// Suspended people are shown to no traveller, and neither is one of whom it has come out that they are not of age.
-  private static func isShown(_ person: KnownPerson) -> Bool { !person.isSuspended && !person.isMinor }
+  static func isShown(_ person: KnownPerson) -> Bool { !person.isSuspended && !person.isMinor }
 
   func getBuddy(_ request: GetBuddyRequest, _ context: RequestContext) async throws -> GetBuddyResponse {
     let (accountID, buddyID) = (try context.accountID, try Field.id(request.accountID, "account_id"))

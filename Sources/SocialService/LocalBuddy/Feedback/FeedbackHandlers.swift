@@ -77,7 +77,7 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
     let size = try pages.size(request.pageSize)
     let list = PageList(context.method, filter: accountID.bytes + subjectID.bytes)
     let place = try pages.tokens.place(request.pageToken, in: list, as: Moment.self, UUID.self) ?? (.distantFuture, .largest)
-    guard try await maySee(subjectID, accountID) else { throw RPCError.userNotFound }
+    guard try await maySee(subjectID, accountID, at: context.now) else { throw RPCError.userNotFound }
     let found = try await store.page(
       about: subjectID, to: accountID, after: place, limit: size + 1, at: context.now, in: database)
     let shown = Array(found.prefix(size))
@@ -89,13 +89,15 @@ struct FeedbackHandlers: MeetingFeedbackServiceHandlers {
   }
 
   /// Whether somebody sees what is said of another one: whoever has to do with the person already, and travellers who find the buddy.
-  func maySee(_ subjectID: UUID, _ accountID: UUID) async throws -> Bool {
+  func maySee(_ subjectID: UUID, _ accountID: UUID, at now: Moment) async throws -> Bool {
     if subjectID == accountID { return true }
     guard try await meetings.blocks.between(accountID, and: [subjectID], in: database).isEmpty else { return false }
     if try await meetings.store.areMet(accountID, subjectID, in: database) { return true }
     if try await meetings.conversations.pair(accountID, subjectID, in: database) != nil { return true }
     do {
-      return try await buddies.find(subjectID, for: try await adults.traveller(accountID), in: database) != nil
+      let traveller = try await adults.traveller(accountID)
+      guard try await buddies.find(subjectID, for: traveller, in: database) != nil else { return false }
+      return try await people.recall(Set([subjectID]), at: now).byID[subjectID].map(BuddyHandlers.isShown) ?? false
     } catch let error as RPCError where error.code == .failedPrecondition {
       return false
     }

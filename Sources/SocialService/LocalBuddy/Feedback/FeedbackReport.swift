@@ -13,8 +13,9 @@ struct FeedbackReport: ReportableContent {
   let kind = ContentKind(.localBuddy, "feedback")
 
   func find(_ id: String, for view: ContentView) async throws -> ShownContent? {
-    guard let id = UUID(text: id), let rating = try await handlers.store.shown(id, at: time.now(), in: handlers.database),
-      try await handlers.maySee(rating.subjectID, view.viewerID)
+    let now = time.now()
+    guard let id = UUID(text: id), let rating = try await handlers.store.shown(id, at: now, in: handlers.database),
+      try await handlers.maySee(rating.subjectID, view.viewerID, at: now)
     else { return nil }
     let evidence = MeetingFeedback(
       feedbackID: rating.feedbackID.text, rating: Int32(rating.rating), text: rating.text, showTime: rating.showTime)
