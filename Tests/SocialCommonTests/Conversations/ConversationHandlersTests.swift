@@ -209,6 +209,7 @@ import Timekeeping
       #expect(history.allSatisfy { ["", anna.accountID.text].contains($0.senderAccountID) })
       // When nobody is left, nothing is.
       try await house.database.transaction { _ = try await house.personal.purge(carla.accountID, in: $0) }
+      try await house.sweep()
       let rows = try await house.database.query("SELECT number FROM messages WHERE conversation_id = \(try #require(UUID(text: alone)))")
       #expect(rows.isEmpty)
       for table: SQL in [

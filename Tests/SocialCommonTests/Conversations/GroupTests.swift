@@ -248,12 +248,55 @@ import Timekeeping
       let groupID = try await house.group(anna, [berta], joins: false)
       try await house.say("alone", in: groupID, by: anna)
       try await house.leave(groupID, by: anna)
-      #expect(try await house.database.query("SELECT FROM messages").isEmpty)
       try await house.answerGroup(groupID, by: berta)
       #expect(try await house.conversation(groupID, of: berta).role == .owner)
       #expect(try await house.history(groupID, for: berta) == [])
       #expect(try await house.say("hello?", in: groupID, by: berta) == 2)
+      try await house.sweep()
+      #expect(try await house.history(groupID, for: berta).map(\.text) == ["hello?"])
+      #expect(try await house.database.query("SELECT FROM messages").count == 1)
       try await house.rename(groupID, "mine", by: berta)
+    }
+  }
+
+  /// How the last one who reads in a group goes.
+  enum Going: CaseIterable { case leaves, isDeleted }
+
+  @Test(arguments: Going.allCases, [false, true]) func ofAGroupThatNobodyIsInNothingStays(going: Going, isInvited: Bool) async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let groupID = try await house.group(anna, isInvited ? [berta] : [], joins: false)
+      let count = LeftConversations.messagesMax + 1
+      try await house.say("alone", in: groupID, by: anna)
+      // More than one transaction removes.
+      try await house.database.execute(
+        """
+        INSERT INTO messages (conversation_id, number, message_id, sender_account_id, text, create_time, change_number, notification_id)
+        SELECT conversation_id, n, gen_random_uuid(), \(anna.accountID), 'text', \(house.clock.now()), n, gen_random_uuid()
+        FROM conversations, generate_series(2, \(Int64(count))) AS n WHERE kind = 'group'
+        """)
+      try await house.database.execute("UPDATE conversations SET last_number = \(Int64(count)) WHERE kind = 'group'")
+      switch going {
+      case .leaves: try await house.leave(groupID, by: anna)
+      case .isDeleted: try await house.purge(anna)
+      }
+      func left() async throws -> [String] {
+        try await house.sweep()
+        #expect(try await house.count("SELECT count(*) FROM messages") == 0)
+        return try await house.database.query("SELECT title FROM conversations WHERE kind = 'group'").map { try $0.get(0) }
+      }
+      #expect(try await left() == (isInvited ? ["group"] : going == .leaves ? [""] : []))
+      if isInvited {
+        #expect(try await house.conversation(groupID, of: berta).title == "group")
+        try await house.answerGroup(groupID, by: berta, accepts: false)
+        #expect(try await left() == [""])
+      }
+      // Devices that were away have heard by then that they have left.
+      if going == .leaves {
+        #expect(try await house.syncConversations(anna, after: 0).conversations.map(\.state) == [.left])
+      }
+      house.clock.advance(by: ConversationRules.leftRetention + .seconds(1))
+      #expect(try await left() == [])
     }
   }
 

@@ -167,6 +167,7 @@ extension SocialHouse {
           #expect(try await house.history(conversationID, for: berta).map(\.mediaIDs) == [[]])
         } else {
           for person in [berta, anna] { try await house.leave(groupID, by: person) }
+          try await house.turn("sweep left conversations")
         }
         #expect(try await house.show([mediaID], of: [SocialHouse.message(1, in: conversationID)], to: anna) == [])
         #expect(try await house.isKept(mediaID))

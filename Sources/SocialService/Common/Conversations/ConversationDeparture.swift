@@ -5,12 +5,11 @@ import Postgres
 import Timekeeping
 
 /// Takes somebody who is deleted out of their conversations. Messages stay with those who have got them, without a sender (requirement L-S10); a conversation
-/// that nobody is left in goes.
+/// that nobody is left in goes, bit by bit (`LeftConversations`).
 struct ConversationDeparture: DepartureTaker {
   private let store = ConversationDepartureStore()
   private let conversations = ConversationStore()
-  private let messages = MessageStore()
-  private let claims = MediaClaims()
+  private let left = LeftConversationStore()
 
   func others(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
     try await store.peers(of: accountID, in: transaction)
@@ -26,10 +25,8 @@ struct ConversationDeparture: DepartureTaker {
     let memberCount = try await store.deleteMemberships(of: accountID, in: transaction)
     try await store.forgetInviter(accountID, in: transaction)
     try await store.forgetTitleWriter(accountID, of: conversationIDs, in: transaction)
-    for key in try await messages.bringingMedia(ofEmpty: conversationIDs, in: transaction) {
-      try await claims.set([], by: key.content, at: now, in: transaction)
-    }
-    let emptyCount = try await store.deleteEmpty(conversationIDs, in: transaction)
+    try await left.markUnread(conversationIDs, in: transaction)
+    let emptyCount = try await left.markLeft(conversationIDs, at: now, in: transaction)
     try await store.promote(in: conversationIDs, in: transaction)
     let (events, messageCount) = try await forgetMessages(of: accountID, in: conversationIDs, transaction)
     return Departure(

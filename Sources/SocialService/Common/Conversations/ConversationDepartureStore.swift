@@ -73,16 +73,6 @@ struct ConversationDepartureStore: Sendable {
       """)
   }
 
-  /// Removes those of some conversations that nobody is in any more, with all that was written.
-  func deleteEmpty(_ conversationIDs: [UUID], in transaction: Transaction) async throws -> Int {
-    try await transaction.execute(
-      """
-      DELETE FROM conversations c WHERE c.conversation_id = ANY (\(conversationIDs))
-        AND NOT EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.conversation_id AND m.state IN ('active', 'invited'))
-      """
-    ).affectedCount
-  }
-
   /// Has the oldest member of each of these groups that has no owner be its owner, an administrator rather than another.
   func promote(in conversationIDs: [UUID], in transaction: Transaction) async throws {
     try await transaction.execute(

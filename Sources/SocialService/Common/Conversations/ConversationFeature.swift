@@ -41,7 +41,10 @@ struct ConversationFeature: DatabaseFeature {
       Chore("sweep conversations", every: Upkeep.interval) { [database, time] in
         let (now, store) = (time.now(), ConversationStore())
         try await Upkeep.sweep { try await store.deleteContacts(before: now - ConversationRules.contactWindow, limit: $0, in: database) }
-      }
+      },
+      Chore("sweep left conversations", every: Upkeep.interval) { [database, time] in
+        try await LeftConversations(database: database).sweep(at: time.now())
+      },
     ]
   }
 

@@ -24,6 +24,9 @@ package enum ConversationRules {
   /// Conversations of one call that marks what was delivered.
   static let marksMax = 50
 
+  /// How long a group that nobody is in is kept, without its title and its messages: devices that were away hear by it that they have left.
+  static let leftRetention = Duration.seconds(30 * 86_400)
+
   /// How long a conversation can be muted; longer is for good.
   static let muteMax = Duration.seconds(366 * 86_400)
 

@@ -17,6 +17,7 @@ struct Conversations: Sendable {
   let blocks = Blocks()
   let relations = RelationStore()
   let groups = GroupStore()
+  let left = LeftConversationStore()
 
   init(log: StreamLog, notifications: NotificationLists, ids: any IDSource, contacts: [any ContactRule]) {
     (self.log, self.ids, self.contacts) = (log, ids, contacts)
@@ -127,7 +128,9 @@ struct Conversations: Sendable {
   // MARK: Blocks
 
   /// Two people have a block between them, or none any more: their conversation is gone for both, or there again. Under the locks of both.
-  func setBlocked(_ isBlocked: Bool, _ accountID: UUID, _ otherID: UUID, in transaction: Transaction) async throws -> [NewStreamEvent] {
+  func setBlocked(
+    _ isBlocked: Bool, _ accountID: UUID, _ otherID: UUID, at now: Moment, in transaction: Transaction
+  ) async throws -> [NewStreamEvent] {
     let pairID = try await store.pair(accountID, otherID, in: transaction)
     let withdrawn = isBlocked ? try await groups.invitations(between: accountID, and: otherID, in: transaction) : []
     // All conversations are locked before the first clock, in the order of their ids.
@@ -137,7 +140,7 @@ struct Conversations: Sendable {
       if conversationID == pairID { pair = locked }
     }
     var events: [NewStreamEvent] = []
-    for asked in withdrawn { events += try await withdraw(asked, in: transaction) }
+    for asked in withdrawn { events += try await withdraw(asked, at: now, in: transaction) }
     guard let pair, pair.isBlocked != isBlocked else { return events }
     let both = [accountID, otherID]
     let changeNumber = try await door.nextChange(of: both, above: pair.changeNumber, in: transaction)
@@ -146,10 +149,12 @@ struct Conversations: Sendable {
   }
 
   /// Nobody is in a group's list of invitations by the invitation of somebody whom a block keeps away.
-  private func withdraw(_ asked: GroupInvitation, in transaction: Transaction) async throws -> [NewStreamEvent] {
+  private func withdraw(_ asked: GroupInvitation, at now: Moment, in transaction: Transaction) async throws -> [NewStreamEvent] {
     let (conversationID, invitedID) = (asked.conversationID, asked.accountID)
     let changeNumber = try await door.nextChange(of: [invitedID], above: 0, in: transaction)
     guard try await groups.withdraw(asked, ownChange: changeNumber, in: transaction) else { return [] }
+    // All others may have left meanwhile.
+    try await left.markLeft([conversationID], at: now, in: transaction)
     return ConversationNews.changed(conversationID, changeNumber, for: [invitedID])
   }
 }
@@ -158,6 +163,6 @@ extension Conversations: BlockHearer {
   func blockChanged(
     between accountID: UUID, and otherID: UUID, isBlocked: Bool, at now: Moment, in transaction: Transaction
   ) async throws -> [NewStreamEvent] {
-    try await setBlocked(isBlocked, accountID, otherID, in: transaction)
+    try await setBlocked(isBlocked, accountID, otherID, at: now, in: transaction)
   }
 }

@@ -108,11 +108,6 @@ struct GroupStore: Sendable {
       """)
   }
 
-  /// Removes all that was written in a group that nobody is in any more.
-  func deleteMessages(of conversationID: UUID, in transaction: Transaction) async throws {
-    try await transaction.executeLater("DELETE FROM messages WHERE conversation_id = \(conversationID)")
-  }
-
   /// Keeps a title. One that a decision has hidden stays hidden when its writer writes another one, and not when somebody else does.
   func setTitle(_ title: String, by accountID: UUID, of conversationID: UUID, in transaction: Transaction) async throws {
     try await transaction.executeLater(

@@ -11,8 +11,7 @@ struct Groups: Sendable {
   let door = ConversationDoor()
   let conversations = ConversationStore()
   let store = GroupStore()
-  let messages = MessageStore()
-  let claims = MediaClaims()
+  let left = LeftConversationStore()
   let departures = ConversationDepartureStore()
   let locks = PeopleLockStore()
   let blocks = Blocks()
@@ -108,6 +107,8 @@ struct Groups: Sendable {
       try await departures.promote(in: [conversationID], in: transaction)
     } else {
       try await store.setState(.left, of: person.accountID, conversationID, ownChange: changeNumber, in: transaction)
+      // All others may have left meanwhile.
+      try await left.markLeft([conversationID], at: now, in: transaction)
     }
     try await tell(hearers, conversationID, changeNumber, at: now, transaction)
   }
@@ -139,18 +140,13 @@ struct Groups: Sendable {
     try await store.setState(state, of: accountID, conversationID, ownChange: changeNumber, in: transaction)
     try await conversations.touch(conversationID, changeNumber, in: transaction)
     try await departures.promote(in: [conversationID], in: transaction)
-    if entry.active.allSatisfy({ $0 == accountID }) { try await forget(conversationID, at: now, transaction) }
+    if entry.active.allSatisfy({ $0 == accountID }) {
+      try await left.markUnread([conversationID], in: transaction)
+      try await left.markLeft([conversationID], at: now, in: transaction)
+    }
     // Members alone read what its messages say.
     let withdrawn = try await news.withdraw(from: [accountID], of: conversationID, transaction)
     try await tell(hearers, conversationID, changeNumber, and: withdrawn, at: now, transaction)
-  }
-
-  /// Nobody reads what was written any more: who joins by an invitation that waits reads from then on.
-  private func forget(_ conversationID: UUID, at now: Moment, _ transaction: Transaction) async throws {
-    for key in try await messages.bringingMedia(of: conversationID, in: transaction) {
-      try await claims.set([], by: key.content, at: now, in: transaction)
-    }
-    try await store.deleteMessages(of: conversationID, in: transaction)
   }
 
   // MARK: Roles and titles

@@ -77,25 +77,6 @@ struct MessageStore: Sendable {
       """)
   }
 
-  /// Messages that bring media, of those of some conversations that nobody is in any more.
-  func bringingMedia(ofEmpty conversationIDs: [UUID], in transaction: Transaction) async throws -> [MessageKey] {
-    try await transaction.query(
-      """
-      SELECT m.conversation_id, m.number FROM messages m
-      WHERE m.conversation_id = ANY (\(conversationIDs)) AND m.media_ids <> '{}' AND NOT EXISTS (
-        SELECT FROM conversation_members k WHERE k.conversation_id = m.conversation_id AND k.state IN ('active', 'invited'))
-      ORDER BY m.conversation_id, m.number
-      """
-    ).map { MessageKey(conversationID: try $0.get(0), number: try $0.get(1)) }
-  }
-
-  /// Messages of one conversation that bring media.
-  func bringingMedia(of conversationID: UUID, in transaction: Transaction) async throws -> [MessageKey] {
-    try await transaction.query(
-      "SELECT number FROM messages WHERE conversation_id = \(conversationID) AND media_ids <> '{}' ORDER BY number"
-    ).map { MessageKey(conversationID: conversationID, number: try $0.get(0)) }
-  }
-
   // MARK: Reactions
 
   /// Somebody's reaction to a message; nil for none.
