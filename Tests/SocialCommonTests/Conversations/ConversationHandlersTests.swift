@@ -2,7 +2,6 @@ import AllAppsProto
 import CairnProto
 import CairnServices
 import CairnTesting
-import Events
 import FoundationEssentials
 import Identity
 import Postgres
@@ -10,6 +9,7 @@ import SocialTesting
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import RPC
 @testable import SocialCommon
 
@@ -181,6 +181,68 @@ import Timekeeping
       }
       try await house.deliver(conversationID, upTo: 1, to: carla)
       #expect(try await house.syncConversations(carla, after: 0).conversations == [])
+    }
+  }
+
+  /// Whoever has written much is forgotten some messages at a time, while others write, and devices hear of each.
+  @Test func whatSomebodyWroteIsForgottenBitByBit() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let groupID = try await house.group(anna, [berta, carla])
+      try await house.say("hi", in: groupID, by: anna)
+      try await house.react("👍", to: 1, in: groupID, by: berta)
+      let count = Int64(2 * SenderForgetting.messagesMax + 100)
+      try await house.database.execute(
+        """
+        INSERT INTO messages (conversation_id, number, message_id, sender_account_id, text, create_time, change_number, notification_id)
+        SELECT conversation_id, n, gen_random_uuid(), \(berta.accountID), 'text', \(house.clock.now()), 100 + n, gen_random_uuid()
+        FROM conversations, generate_series(2, \(count)) AS n WHERE kind = 'group'
+        """)
+      try await house.database.execute("UPDATE conversations SET last_number = \(count), change_number = \(count + 101) WHERE kind = 'group'")
+      try await house.database.execute("UPDATE conversation_clocks SET change_number = \(count + 101)")
+      var device = ConversationDevice(of: carla)
+      try await device.catchUp(house, size: 100)
+      #expect(device.history(groupID).count == Int(count))
+      let forgetting = SenderForgetting(database: house.database, log: house.log)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await forgetting.run(berta.accountID, at: house.clock.now()) }
+        group.addTask {
+          for number in 1...5 { try await house.say("\(number)", in: groupID, by: anna) }
+        }
+        try await group.waitForAll()
+      }
+      let left = try await house.count("SELECT count(*) FROM messages WHERE sender_account_id = \(berta.accountID)")
+      #expect(left > 0 && left <= Int64(SenderForgetting.messagesMax))
+      try await device.catchUp(house, size: 100)
+      #expect(device.history(groupID) == (try await house.history(groupID, for: carla)))
+      // The rest goes with the deletion, which begins with the same.
+      #expect(await house.inbox.receive(LateEventTests.deleted(berta)).takenCount == 2)
+      #expect(try await house.count("SELECT count(*) FROM messages WHERE sender_account_id = \(berta.accountID)") == 0)
+      try await device.catchUp(house, size: 100)
+      let history = try await house.history(groupID, for: carla)
+      #expect(device.history(groupID) == history && history.count == Int(count) + 5)
+      #expect(history.allSatisfy { $0.reactions.isEmpty && ["", anna.accountID.text].contains($0.senderAccountID) })
+    }
+  }
+
+  @Test func aDeletionForgetsAheadOfItsTransaction() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta) = (house.person("anna"), house.person("berta"))
+      let conversationID = try await house.talk(anna, berta)
+      let count = Int64(SenderForgetting.messagesMax + 1)
+      try await house.database.execute(
+        """
+        INSERT INTO messages (conversation_id, number, message_id, sender_account_id, text, create_time, change_number, notification_id)
+        SELECT conversation_id, n, gen_random_uuid(), \(anna.accountID), 'text', \(house.clock.now()), n, gen_random_uuid()
+        FROM conversations, generate_series(2, \(count)) AS n
+        """)
+      let before = try await house.conversation(conversationID, of: berta).changeNumber
+      #expect(await house.inbox.receive(Array(LateEventTests.deleted(anna).prefix(1))).takenCount == 1)
+      // A change of the conversation for those ahead, and one for the rest.
+      let after = try await house.conversation(conversationID, of: berta).changeNumber
+      #expect(after >= before + count + 2)
+      #expect(try await house.conversationEvents(of: berta).count { if case .conversationChanged = $0.content { true } else { false } } > 0)
+      #expect(try await house.count("SELECT count(*) FROM messages WHERE sender_account_id = \(anna.accountID)") == 0)
     }
   }
 

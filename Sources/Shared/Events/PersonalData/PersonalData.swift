@@ -4,7 +4,7 @@ public import FoundationEssentials
 internal import Identity
 public import Postgres
 public import RPC
-internal import Timekeeping
+public import Timekeeping
 
 /// Rows that were removed from a table, or whose mention of a person was.
 public struct PurgedTable: Sendable, Hashable {
@@ -45,6 +45,7 @@ public struct PersonalData: Sendable {
   private let database: Database
   private let kept: [String]
   private let exportedElsewhere: Set<String>
+  private let purgeAhead: @Sendable (UUID, Moment) async throws -> Void
   private let purgeMore: @Sendable (UUID, Transaction) async throws -> [PurgedTable]
   private let exportMore: @Sendable (UUID, FileSink) async throws -> Void
 
@@ -60,10 +61,12 @@ public struct PersonalData: Sendable {
   ///   - elsewhere: Personal data in other tables, with what becomes of it.
   ///   - exportedElsewhere: Tables whose rows are not given out as they stand, because that there is a row tells what another one has done;
   ///     `exportMore` gives out what the person may know of them. With the reason.
+  ///   - purgeAhead: Forgets what is too much for one transaction, before the one that purges.
   ///   - purgeMore: Forgets what is there, before the tables are purged.
   ///   - exportMore: Gives out what is there.
   public init(
     database: Database, kept: [String: String] = [:], elsewhere: [String: String] = [:], exportedElsewhere: [String: String] = [:],
+    purgeAhead: @escaping @Sendable (UUID, Moment) async throws -> Void = { _, _ in },
     purgeMore: @escaping @Sendable (UUID, Transaction) async throws -> [PurgedTable] = { _, _ in [] },
     exportMore: @escaping @Sendable (UUID, FileSink) async throws -> Void = { _, _ in }
   ) {
@@ -71,6 +74,7 @@ public struct PersonalData: Sendable {
     self.kept = kept.keys.sorted()
     self.exportedElsewhere = Set(exportedElsewhere.keys)
     self.elsewhere = elsewhere.merging(Self.common) { own, _ in own }.merging(kept) { own, _ in own }
+    self.purgeAhead = purgeAhead
     self.purgeMore = purgeMore
     self.exportMore = exportMore
   }
@@ -116,7 +120,9 @@ public struct PersonalData: Sendable {
       EventHandler(
         Self.deletedEvent, from: ["auth"], about: { _ in [] },
         before: { deleted, now in
-          if let accountID = UUID(text: deleted.accountID) { try await DeletedAccounts.remember(accountID, at: now, in: database) }
+          guard let accountID = UUID(text: deleted.accountID) else { return }
+          try await DeletedAccounts.remember(accountID, at: now, in: database)
+          try await purgeAhead(accountID, now)
         }
       ) { (deleted: AccountDeleted, event, transaction, now) in
         guard let accountID = UUID(text: deleted.accountID) else {

@@ -19,6 +19,10 @@ public struct PersonalRows: Sendable {
   /// Forgets a person where the catalogue alone does not: called before the tables are purged, in the order of the features.
   public typealias Purge = @Sendable (UUID, Transaction) async throws -> [PurgedTable]
 
+  /// Forgets of a person, batch by batch, what is too much for one transaction. Called before each purge, which does the rest; and again when its time was
+  /// not enough, so that each batch must be committed by itself.
+  public typealias Ahead = @Sendable (UUID, Moment) async throws -> Void
+
   /// Gives out what does not stand in a table with the account's id.
   public typealias Export = @Sendable (UUID, PersonalData.FileSink) async throws -> Void
 
@@ -37,6 +41,7 @@ public struct PersonalRows: Sendable {
   /// Tables whose rows are not given out as they stand, with the reason; `export` gives out what the person may know of them.
   public let exportedElsewhere: [String: String]
 
+  let ahead: Ahead?
   let purge: Purge?
   let export: Export?
   let move: Move?
@@ -46,12 +51,13 @@ public struct PersonalRows: Sendable {
   ///   - move: Must be given where a table's rows are moved.
   public init(
     _ fates: [String: GuestFate] = [:], elsewhere: [String: String] = [:], unpurged: [String: String] = [:],
-    exportedElsewhere: [String: String] = [:], purge: Purge? = nil, export: Export? = nil, move: Move? = nil
+    exportedElsewhere: [String: String] = [:], ahead: Ahead? = nil, purge: Purge? = nil, export: Export? = nil, move: Move? = nil
   ) {
     self.fates = fates
     self.elsewhere = elsewhere
     self.unpurged = unpurged
     self.exportedElsewhere = exportedElsewhere
+    self.ahead = ahead
     self.purge = purge
     self.export = export
     self.move = move
@@ -71,10 +77,12 @@ extension PersonalData {
     func together(_ path: KeyPath<PersonalRows, [String: String]>) -> [String: String] {
       parts.reduce(into: [:]) { all, part in all.merge(part[keyPath: path]) { first, _ in first } }
     }
+    let aheads = parts.compactMap(\.ahead)
     let purges = parts.compactMap(\.purge)
     let exports = parts.compactMap(\.export)
     self.init(
       database: database, kept: together(\.unpurged), elsewhere: together(\.elsewhere), exportedElsewhere: together(\.exportedElsewhere),
+      purgeAhead: { accountID, now in for ahead in aheads { try await ahead(accountID, now) } },
       purgeMore: { accountID, transaction in
         var purged: [PurgedTable] = []
         for purge in purges { purged += try await purge(accountID, transaction) }

@@ -60,6 +60,55 @@ struct ConversationDepartureStore: Sendable {
     return (Int(try row.get(0, as: Int64.self)), Int(try row.get(1, as: Int64.self)))
   }
 
+  /// Whether somebody has written, or reacted to, more than so many messages.
+  func hasWritten(moreThan limit: Int, _ accountID: UUID, in querying: some Querying) async throws -> Bool {
+    let counts = try await querying.query(
+      """
+      SELECT (SELECT count(*) FROM (SELECT FROM messages WHERE sender_account_id = \(accountID) LIMIT \(limit + 1)) AS w),
+        (SELECT count(*) FROM (SELECT FROM message_reactions WHERE account_id = \(accountID) LIMIT \(limit + 1)) AS r)
+      """
+    ).firstRow()
+    return try counts.get(0, as: Int64.self) + counts.get(1, as: Int64.self) > Int64(limit)
+  }
+
+  /// A conversation in which somebody has written, or reacted to a message; nil where there is none.
+  func conversation(writtenInBy accountID: UUID, in transaction: Transaction) async throws -> UUID? {
+    try await transaction.query(
+      """
+      SELECT COALESCE(
+        (SELECT conversation_id FROM messages WHERE sender_account_id = \(accountID) ORDER BY conversation_id LIMIT 1),
+        (SELECT conversation_id FROM message_reactions WHERE account_id = \(accountID) LIMIT 1))
+      """
+    ).firstRow().get(0)
+  }
+
+  /// As `forgetSender`, for at most `limit` messages that they have written in one conversation, and as many to which they have reacted.
+  /// - Returns: How many messages have changed.
+  func forgetSender(
+    _ accountID: UUID, in conversationID: UUID, above base: Int64, limit: Int, _ transaction: Transaction
+  ) async throws -> Int {
+    try await transaction.execute(
+      """
+      WITH written AS (
+        SELECT number FROM messages WHERE sender_account_id = \(accountID) AND conversation_id = \(conversationID)
+        ORDER BY number LIMIT \(limit)
+      ), reacted AS (
+        DELETE FROM message_reactions WHERE account_id = \(accountID) AND conversation_id = \(conversationID) AND number = ANY (ARRAY(
+          SELECT number FROM message_reactions WHERE account_id = \(accountID) AND conversation_id = \(conversationID)
+          ORDER BY number LIMIT \(limit)))
+        RETURNING number
+      ), numbered AS (
+        SELECT number, row_number() OVER (ORDER BY number) AS place FROM (
+          SELECT number FROM written UNION SELECT number FROM reacted) AS touched
+      )
+      UPDATE messages m SET change_number = \(base) + n.place,
+        sender_account_id = CASE WHEN m.sender_account_id = \(accountID) THEN NULL ELSE m.sender_account_id END,
+        content_hash = CASE WHEN m.sender_account_id = \(accountID) THEN NULL ELSE m.content_hash END
+      FROM numbered n WHERE m.conversation_id = \(conversationID) AND m.number = n.number
+      """
+    ).affectedCount
+  }
+
   func forgetInviter(_ accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
       "UPDATE conversation_members SET inviter_account_id = NULL WHERE inviter_account_id = \(accountID)")

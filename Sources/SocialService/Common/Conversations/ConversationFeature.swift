@@ -10,6 +10,7 @@ import Timekeeping
 struct ConversationFeature: DatabaseFeature {
   private let database: Database
   private let time: any TimeSource
+  private let log: StreamLog
   let handlers: ConversationHandlers
   let messages: MessageHandlers
   let groups: GroupHandlers
@@ -22,7 +23,7 @@ struct ConversationFeature: DatabaseFeature {
     _ parts: FeatureEnvironment, _ conversations: Conversations, people: PeopleDirectory, pictures: PersonPictures,
     elsewhere: ElsewhereWords
   ) {
-    (database, time) = (parts.database, parts.time)
+    (database, time, log) = (parts.database, parts.time, conversations.log)
     let views = ConversationViews(database: parts.database, people: people, pictures: pictures)
     let pages = ConversationPages(tokens: parts.pageTokens)
     handlers = ConversationHandlers(
@@ -55,6 +56,7 @@ struct ConversationFeature: DatabaseFeature {
       "message_reactions",
       "message_hides", "conversation_settings",
     ]
+    let ahead = SenderForgetting(database: database, log: log)
     return PersonalRows(
       Dictionary(uniqueKeysWithValues: tables.map { ($0, reason) }),
       elsewhere: [
@@ -63,6 +65,7 @@ struct ConversationFeature: DatabaseFeature {
         "messages": "stay with those who have got them, as of somebody who is deleted; what the person has written is exported by itself",
         "conversation_members.inviter_account_id": "forgotten with who has invited",
       ],
+      ahead: { accountID, now in try await ahead.run(accountID, at: now) },
       export: { accountID, sink in try await own.export(accountID, sink) })
   }
 }
