@@ -74,6 +74,29 @@ import Timekeeping
     }
   }
 
+  @Test func whoMovesACacheIntoAReserveOrBesideAnotherIsTold() async throws {
+    try await CacheHouse.run { house async throws in
+      let other = try await house.published(CacheHouse.content("Other"), by: house.berta)
+      let meadow = CacheHouse.como.destination(distance: 3_000, bearing: 90)
+      house.geo.put(.protected, "Marsh", around: CacheHouse.como)
+      let id = try await house.published(CacheHouse.content("Moving", at: meadow))
+      func warnings(_ change: (inout CacheContent) -> Void) async throws -> [CacheWarning] {
+        let own = try await house.cache(id, by: house.anna)
+        var content = own.content ?? CacheContent()
+        change(&content)
+        return try await house.caches.updateCache(
+          UpdateCacheRequest(cacheID: id, version: own.version, content: content),
+          house.call(CacheServiceMethods.updateCache, by: house.anna, key: UUID().text)
+        ).warnings
+      }
+      #expect(try await warnings { $0.descriptionField = "On the meadow." } == [])
+      let told = try await warnings { $0.position = LatLng(CacheHouse.como.destination(distance: 20, bearing: 0)) }
+      #expect(told.first == CacheWarning(kind: .protected, areaName: "Marsh"))
+      #expect(told.dropFirst().map(\.kind) == [.tooNear] && told.last?.cacheID == other)
+      #expect(try await warnings { $0.name = "Moved" } == [], "where it is already")
+    }
+  }
+
   @Test func whereGeoServiceDoesNotAnswerNothingIsPublishedOrMoved() async throws {
     try await CacheHouse.run { house async throws in
       let (id, draft) = (try await house.published(), try await house.draft())

@@ -322,7 +322,26 @@ import Timekeeping
       content.eventTimeZone = "europe/rome"
       let id = try await house.published(content)
       #expect(try await house.cache(id, by: house.berta).content?.eventTimeZone == "Europe/Rome")
+      #expect(await house.refusal { _ = try await house.log(id, by: house.berta) } == "content.visit_time OUT_OF_RANGE", "it is to come")
+      let start = house.clock.now() + .seconds(3_600)
+      house.clock.advance(by: .seconds(3_600))
       #expect(try await house.log(id, by: house.berta).points == 10, "nobody is the first at an event")
+      // Over: it is proposed no more, and two days later it is archived as of its end.
+      func proposed() async throws -> Int {
+        try await house.search.suggestCaches(
+          SuggestCachesRequest(position: LatLng(CacheHouse.como)), house.call(CacheSearchServiceMethods.suggestCaches, by: house.carla)
+        ).caches.count
+      }
+      #expect(try await proposed() == 1)
+      house.clock.advance(by: .seconds(3_600))
+      #expect(try await proposed() == 0)
+      for (days, count) in [(1, 1), (2, 0)] {
+        house.clock.advance(by: .seconds(86_400))
+        try await house.upkeep.archiveEvents(at: house.clock.now())
+        #expect(try await house.inBox().caches.count == count, "\(days)")
+      }
+      #expect(await house.refusal { _ = try await house.log(id, by: house.carla) } == "CACHE_ARCHIVED")
+      #expect(try await house.log(id, by: house.carla, at: start).points == 10, "whoever was there says when")
     }
   }
 

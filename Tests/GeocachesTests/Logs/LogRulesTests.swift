@@ -57,6 +57,17 @@ import Timekeeping
     #expect(try LogRules.check(.found, at: published - .seconds(300), of: place, now: Self.now) == published)
   }
 
+  @Test func nobodyHasBeenAtAnEventBeforeItBegins() {
+    let start = Self.now - .seconds(3_600)
+    let place = LogRules.Place(
+      standing: .available, isOwn: false, publishTime: Self.now - .seconds(86_400), eventStartTime: start)
+    for kind in LogRules.Kind.allCases where kind != .ownerMaintenance {
+      let finding = kind == .found || kind == .didNotFind
+      #expect(refusal(kind, at: start - .seconds(301), of: place) == (finding ? .beforeEvent : nil))
+      #expect(refusal(kind, at: start - .seconds(300), of: place) == nil)
+    }
+  }
+
   @Test func whatWasArchivedIsLoggedByWhoWasThereBefore() {
     let archived = Self.now - .seconds(3_600)
     let place = LogRules.Place(

@@ -71,18 +71,18 @@ struct CacheChanges: Sendable {
   }
 
   /// Replaces what a cache says. Nothing happens where nothing is different.
-  /// - Returns: Its version.
+  /// - Returns: Its version, and what its owner is warned of where a published one leads people elsewhere.
   func edit(
     _ cache: StoredCache, _ content: StoredCache.Content, from version: Int64, ground: Ground, at now: Moment, _ transaction: Transaction
-  ) async throws -> Int64 {
+  ) async throws -> (version: Int64, warnings: [CacheWarning]) {
     try CacheRules.checkEdit(cache.standing)
     try Self.checkVersion(cache, version)
-    if content == cache.content { return cache.version }
-    if !cache.isDraft {
-      try Self.checkComplete(content)
-      // Where it was before it may stay: an area that was imported later forbids no mended spelling.
-      if content.isElsewhere(than: cache.content) { try Self.checkAllowed(content, in: try ground.areas.get()) }
-    }
+    if content == cache.content { return (cache.version, []) }
+    // Where it was before it may stay: an area that was imported later forbids no mended spelling.
+    let isElsewhere = !cache.isDraft && content.isElsewhere(than: cache.content)
+    if !cache.isDraft { try Self.checkComplete(content) }
+    let areas = isElsewhere ? try ground.areas.get() : []
+    try Self.checkAllowed(content, in: areas)
     let isMoved = content.position != cache.content.position
     try await store.update(cache.id, content, isMoved: isMoved, at: now, in: transaction)
     if content.secrets != cache.content.secrets {
@@ -93,7 +93,7 @@ struct CacheChanges: Sendable {
     guard let changed = try await store.cache(cache.id, in: transaction) else { throw RPCError.cacheNotFound }
     if !cache.isDraft { try await news.tellUpdated(changed, at: now, transaction) }
     try await claim(content.photos, insteadOf: cache.content.photos, by: cache.id, at: now, transaction)
-    return changed.version
+    return (changed.version, isElsewhere ? try await warnings(about: changed, in: areas, transaction) : [])
   }
 
   /// Shows a draft to everybody.
@@ -115,8 +115,7 @@ struct CacheChanges: Sendable {
     (published.status, published.publishTime) = (.available, now)
     published.version = try await store.publish(cache.id, at: now, in: transaction)
     try await setZone(ground.zone, of: cache.id, at: cache.content.position, now, transaction)
-    let protected = areas.filter { $0.kind == .protected }.map { CacheWarning(kind: .protected, areaName: $0.name) }
-    let warnings = try await protected + self.warnings(about: cache, transaction)
+    let warnings = try await warnings(about: cache, in: areas, transaction)
     try await owned.notePublication(of: cache.id, by: ownerID, at: now, in: transaction)
     try await store.announce(cache.id, at: now, in: transaction)
     try await news.tellPublished(published, to: friends, at: now, transaction)
@@ -163,9 +162,11 @@ struct CacheChanges: Sendable {
     try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
   }
 
-  /// Only what everybody sees is looked at: a warning must not tell where others have hidden finals or drafts.
-  private func warnings(about cache: StoredCache, _ transaction: Transaction) async throws -> [CacheWarning] {
-    guard let position = cache.content.position else { return [] }
+  /// Warnings of protected areas, and of caches around. Only what everybody sees is looked at: a warning must not tell where others have hidden finals or
+  /// drafts.
+  private func warnings(about cache: StoredCache, in areas: [PlaceArea], _ transaction: Transaction) async throws -> [CacheWarning] {
+    let protected = areas.filter { $0.kind == .protected }.map { CacheWarning(kind: .protected, areaName: $0.name) }
+    guard let position = cache.content.position else { return protected }
     let boxes = SpatialBox.around(position, radius: CacheRules.similarWithin)
     let neighbours = try await owned.neighbours(of: cache.id, in: boxes, in: transaction).map {
       (neighbour: $0, distance: position.distance(to: $0.position))
@@ -176,7 +177,7 @@ struct CacheChanges: Sendable {
       guard isSimilar || isTooNear else { return nil }
       return CacheWarning(kind: isSimilar ? .similar : .tooNear, cacheID: neighbour.id.text, distanceM: distance)
     }
-    return Array(warnings.prefix(CacheRules.warningsMax))
+    return protected + warnings.prefix(CacheRules.warningsMax)
   }
 
   private static func checkVersion(_ cache: StoredCache, _ version: Int64) throws(RPCError) {

@@ -33,6 +33,9 @@ struct CacheFeature: DatabaseFeature {
       Chore("disable abandoned caches", every: CacheUpkeep.troubleInterval) { [upkeep, time] in
         try await upkeep.disableAbandoned(at: time.now())
       },
+      Chore("archive events that are over", every: CacheUpkeep.troubleInterval) { [upkeep, time] in
+        try await upkeep.archiveEvents(at: time.now())
+      },
       Chore("forget publications that count no longer", every: CacheUpkeep.publicationInterval) { [upkeep, time] in
         try await upkeep.sweepPublications(at: time.now())
       },

@@ -114,10 +114,10 @@ struct CacheHandlers: CacheServiceHandlers {
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let cache = try await changes.hold(id, for: callerID, transaction)
       try held.get()
-      let version = try await Self.wired { () async throws in
+      let edited = try await Self.wired { () async throws in
         try await changes.edit(cache, content, from: request.version, ground: ground, at: context.now, transaction)
       }
-      return UpdateCacheResponse(version: version)
+      return UpdateCacheResponse(version: edited.version, warnings: edited.warnings)
     }
   }
 

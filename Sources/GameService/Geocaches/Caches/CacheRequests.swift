@@ -187,6 +187,9 @@ extension StoredCache.Content {
     return [position, secrets.final].compactMap { $0 } + stations
   }
 
+  /// Whether it is an event that is over, and is shown no more.
+  func isOver(at now: Moment) -> Bool { kind == .event && eventEndTime.map { now >= $0 + CacheRules.eventLinger } ?? false }
+
   /// Whether it leads people to another place than a former content does, or is something else there.
   func isElsewhere(than former: StoredCache.Content) -> Bool {
     kind != former.kind || !Set(boxPlaces(secrets)).isSubset(of: former.boxPlaces(former.secrets))

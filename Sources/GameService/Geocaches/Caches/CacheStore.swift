@@ -153,6 +153,20 @@ struct CacheStore: Sendable {
     ).firstRow().get(0)
   }
 
+  func setArchiveTime(_ time: Moment, of id: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("UPDATE caches SET archive_time = \(time) WHERE cache_id = \(id)")
+  }
+
+  /// Events that are shown, and were over before a time.
+  func pastEvents(endedBefore time: Moment, limit: Int, in database: Database) async throws -> [UUID] {
+    try await database.query(
+      """
+      SELECT cache_id FROM caches WHERE kind = 'event' AND status IN ('available', 'disabled') AND event_end_time <= \(time)
+      ORDER BY event_end_time LIMIT \(Int64(limit))
+      """
+    ).map { try $0.get(0) }
+  }
+
   func delete(_ id: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("DELETE FROM caches WHERE cache_id = \(id)")
   }

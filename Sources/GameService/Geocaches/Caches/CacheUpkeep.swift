@@ -28,6 +28,9 @@ struct CacheUpkeep: Sendable {
   /// Caches disabled in one round.
   static let disabledMax = 100
 
+  /// Events archived in one round.
+  static let eventsMax = 500
+
   let database: Database
   let changes: CacheChanges
   var zones: ZoneLookup { changes.zones }
@@ -45,6 +48,21 @@ struct CacheUpkeep: Sendable {
         }
         let disabled = try await changes.set(.disabled, cache, at: now, transaction)
         try await changes.news.tellInTrouble(disabled, isDisabled: true, at: now, transaction)
+      }
+    }
+  }
+
+  /// Archives events that are over, as of their end: whoever was there may still log it. Nobody hears of what everybody knows. Safe on every replica at once.
+  func archiveEvents(at now: Moment) async throws {
+    for id in try await store.pastEvents(endedBefore: now - CacheRules.eventLinger, limit: Self.eventsMax, in: database) {
+      try await database.transaction { transaction in
+        try await store.lock(id, in: transaction)
+        // Its owner may have put it off meanwhile.
+        guard let cache = try await store.cache(id, in: transaction), cache.content.isOver(at: now), let end = cache.content.eventEndTime,
+          cache.status == .available || cache.status == .disabled
+        else { return }
+        _ = try await store.setStatus(.archived, of: id, at: now, in: transaction)
+        try await store.setArchiveTime(end, of: id, in: transaction)
       }
     }
   }

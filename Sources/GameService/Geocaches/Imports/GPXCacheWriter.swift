@@ -70,9 +70,10 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
     let codes = try await FreeCodes.draw(entries.count, for: store, in: transaction)
     let caches = zip(entries, codes).map { entry, code in
       var cache = StoredCache(
-        id: ids.next(at: now), code: code, ownerID: nil, status: entry.cache.status, content: StoredCache.Content(), version: 1,
-        createTime: now, updateTime: now)
+        id: ids.next(at: now), code: code, ownerID: nil, status: .archived, content: StoredCache.Content(), version: 1, createTime: now,
+        updateTime: now)
       cache.content.take(entry)
+      cache.status = cache.content.isOver(at: now) ? .archived : entry.cache.status
       (cache.source, cache.sourceCode, cache.publishTime) = (entry.source, entry.cache.code, entry.cache.publishTime)
       cache.archiveTime = cache.status == .archived ? now : nil
       cache.awaitGround()
@@ -91,7 +92,7 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
     former.secrets = try await store.secrets(of: stored.id, in: transaction)
     var content = former
     content.take(entry)
-    let status = entry.cache.status
+    let status = content.isOver(at: now) ? .archived : entry.cache.status
     if content == former, stored.awaitedStatus ?? stored.status == status { return .unchanged }
     let isElsewhere = content.position != former.position || content.isElsewhere(than: former)
     if stored.isForbidden, !isElsewhere, !former.isElsewhere(than: content) { return .left("it is hidden here, for where it lies") }

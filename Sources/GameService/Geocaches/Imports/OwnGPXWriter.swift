@@ -70,8 +70,13 @@ struct OwnGPXWriter: GPXKeeper {
     if findCount >= findsMax, try await book.store.find(of: known.id, by: work.accountID, in: transaction) == nil {
       return .left("one import logs \(findsMax) finds: send the file again for the others")
     }
+    // A day without a time is its midnight, before the event of that day.
+    var time = find.time
+    if known.content.kind == .event, let start = known.content.eventStartTime, time < start, start - time < Duration.seconds(86_400) {
+      time = start
+    }
     let content = LogDraft.Content(
-      kind: .found, visitTime: find.time, timeZone: "UTC", comment: find.text, languageCode: "", photos: [])
+      kind: .found, visitTime: time, timeZone: "UTC", comment: find.text, languageCode: "", photos: [])
     var draft = LogDraft(cacheID: known.id, content: content)
     draft.wish = .accept
     return try await book.submit(draft, by: work.accountID, fault: nil, at: now, transaction).isDuplicate ? .unchanged : .found

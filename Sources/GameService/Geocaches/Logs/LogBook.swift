@@ -164,7 +164,8 @@ struct LogBook: Sendable {
     _ kind: StoredLog.Kind, at visit: Moment, of cache: StoredCache, by authorID: UUID, _ now: Moment
   ) throws(RPCError) -> Moment {
     let place = LogRules.Place(
-      standing: cache.standing, isOwn: cache.ownerID == authorID, publishTime: cache.publishTime, archiveTime: cache.archiveTime)
+      standing: cache.standing, isOwn: cache.ownerID == authorID, publishTime: cache.publishTime, archiveTime: cache.archiveTime,
+      eventStartTime: cache.content.kind == .event ? cache.content.eventStartTime : nil)
     do {
       return try LogRules.check(kind.rule, at: visit, of: place, now: now)
     } catch {
@@ -267,6 +268,7 @@ extension RPCError {
     case .locked: self.init(CacheRules.Refusal.locked)
     case .notPublished: self.init(CacheRules.Refusal.notPublished)
     case .beforePublication: self = .invalid("content.visit_time", .outOfRange)
+    case .beforeEvent: self = .invalid("content.visit_time", .outOfRange, "not before the event begins")
     case .inFuture: self = .invalid("content.visit_time", .outOfRange, "not later than now")
     }
   }

@@ -30,7 +30,7 @@ enum LogRules {
 
   /// Why a log is refused.
   enum Refusal: Error, Hashable, CaseIterable, Sendable {
-    case ownCache, notOwner, archived, locked, notPublished, beforePublication, inFuture
+    case ownCache, notOwner, archived, locked, notPublished, beforePublication, beforeEvent, inFuture
   }
 
   /// Facts about the cache that is logged.
@@ -39,6 +39,8 @@ enum LogRules {
     var isOwn: Bool
     var publishTime: Moment?
     var archiveTime: Moment?
+    /// Beginning of an event, before which nobody has been there.
+    var eventStartTime: Moment?
   }
 
   /// Whether somebody may log a visit.
@@ -50,6 +52,7 @@ enum LogRules {
     if !place.isOwn, kind == .ownerMaintenance { throw .notOwner }
     guard visit <= now + clockSlack else { throw .inFuture }
     guard visit >= published - clockSlack else { throw .beforePublication }
+    if kind == .found || kind == .didNotFind, let start = place.eventStartTime, visit < start - clockSlack { throw .beforeEvent }
     if let archived = place.archiveTime, place.standing == .archived, visit > archived, kind != .note { throw .archived }
     return max(visit, published)
   }

@@ -161,7 +161,9 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     }
     let nearest = near.sorted { $0.distance < $1.distance }.prefix(FilterRules.suggestedOf)
     let callerID = try context.accountID
-    let caches = try await store.caches(nearest.map(\.id)).filter { $0.ownerID != callerID }
+    let caches = try await store.caches(nearest.map(\.id)).filter { cache in
+      cache.ownerID != callerID && cache.content.eventEndTime.map { $0 > context.now } ?? true
+    }
     let best = caches.map { (cache: $0, worth: Self.worth(of: $0, from: position)) }.sorted {
       $0.worth != $1.worth ? $0.worth > $1.worth : $0.cache.id.text < $1.cache.id.text
     }

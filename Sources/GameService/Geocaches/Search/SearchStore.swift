@@ -11,7 +11,7 @@ struct SearchStore: Sendable {
 
   private static let columns: SQL = """
     c.cache_id, c.code, c.owner_id, c.status, c.kind, c.latitude, c.longitude, c.name, c.difficulty, c.terrain, c.size, c.environment,
-    c.zone_key, c.create_time, c.update_time, c.publish_time, n.find_count, n.recommendation_count, n.maintenance_time, n.miss_time
+    c.zone_key, c.create_time, c.update_time, c.publish_time, n.find_count, n.recommendation_count, n.maintenance_time, n.miss_time, c.event_end_time
     """
 
   /// Caches in a part of the map, in no order.
@@ -136,6 +136,7 @@ struct SearchStore: Sendable {
     (content.difficulty, content.terrain) = (try row.get(8), try row.get(9))
     content.size = StoredCache.Size(rawValue: try row.get(10))
     content.environment = StoredCache.Environment(rawValue: try row.get(11))
+    content.eventEndTime = try row.get(20)
     return StoredCache(
       id: try row.get(0), code: try row.get(1), ownerID: try row.get(2),
       status: StoredCache.Status(rawValue: try row.get(3)) ?? .locked, content: content, zoneKey: try row.get(12), version: 1,
