@@ -22,7 +22,7 @@ package struct SocialParts {
   let friendships: Friendships
   package let completion: UploadCompletion
   /// Words of which the readers of first messages are warned.
-  let elsewhere: ElsewhereWords
+  package let elsewhere: ElsewhereWords
   /// Silence of a stream after which a word is sent.
   var heartbeat = StreamRules.heartbeatInterval
 

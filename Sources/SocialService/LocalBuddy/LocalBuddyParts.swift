@@ -20,7 +20,7 @@ package struct LocalBuddyParts {
     adults = Adults(directory: DirectoryServiceClient(try base.channel(to: "auth")))
     cities = CityDoor(cities: CityLookupServiceClient(try base.channel(to: "geo")))
     let news = MeetingNews(notifications: social.notifications, log: social.log, ids: base.ids)
-    meetings = Meetings(news: news, ids: base.ids)
+    meetings = Meetings(news: news, ids: base.ids, elsewhere: social.elsewhere)
   }
 
   /// Pages of lists that belong to one account.

@@ -47,6 +47,43 @@ import Timekeeping
     }
   }
 
+  @Test func theReaderOfAStrangersMeetingIsWarnedAsOfAMessage() async throws {
+    try await BuddyHouse.run { house async throws in
+      try await house.converse(house.tina, house.luca)
+      func proposed(_ change: (inout MeetingContent) -> Void, by person: KnownPerson) async throws -> Bool {
+        var content = try await house.content()
+        change(&content)
+        let id = try await house.propose(content, by: person, to: person == house.tina ? house.luca : house.tina).meetingID
+        let seen = [try await house.meeting(id, by: house.tina).leadsElsewhere, try await house.meeting(id, by: house.luca).leadsElsewhere]
+        #expect(Set(seen).count == 1)
+        return seen[0]
+      }
+      // Friends are not strangers.
+      #expect(try await !proposed({ $0.title = "Find me on WhatsApp" }, by: house.tina))
+      try await house.database.execute("UPDATE conversations SET is_of_strangers = true")
+      #expect(try await proposed({ $0.title = "Find me on WhatsApp" }, by: house.tina))
+      #expect(try await proposed({ $0.descriptionField = "Find me on WhatsApp" }, by: house.tina))
+      #expect(try await proposed({ $0.place = "WhatsApp" }, by: house.tina))
+      #expect(try await !proposed({ _ in }, by: house.tina))
+      let fixed = try await house.fixed()
+      try await house.cancel(fixed, by: house.luca, because: "tell me on WhatsApp")
+      #expect(try await house.meeting(fixed, by: house.tina).leadsElsewhere)
+      // What moderators have hidden warns nobody.
+      try await house.database.transaction {
+        _ = try await house.meetings.store.setReasonHidden(true, try #require(UUID(text: fixed)), in: $0)
+      }
+      #expect(try await !house.meeting(fixed, by: house.tina).leadsElsewhere)
+      // Once the other one has answered, it is no first word any more.
+      try await house.database.execute(
+        """
+        INSERT INTO messages (conversation_id, number, message_id, sender_account_id, text, create_time, change_number, notification_id)
+        SELECT conversation_id, 1, \(UUID()), \(house.luca.accountID), 'hi', \(house.clock.now()), 2, \(UUID()) FROM conversations
+        """)
+      #expect(try await !proposed({ $0.title = "Find me on WhatsApp" }, by: house.tina))
+      #expect(try await proposed({ $0.title = "Find me on WhatsApp" }, by: house.luca))
+    }
+  }
+
   @Test func whoMayChatWithNobodyProposesNothing() async throws {
     try await BuddyHouse.run { house async throws in
       try await house.converse(house.tina, house.luca)

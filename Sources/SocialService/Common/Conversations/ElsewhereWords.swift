@@ -5,7 +5,7 @@ import Lifecycle
 ///
 /// A file for each language, and all of them count for every message: nobody tells what language they write in, and strangers who meet have several between
 /// them. So a word stands in a file only where it means the same in every other language that has it.
-struct ElsewhereWords: Sendable {
+package struct ElsewhereWords: Sendable {
   /// Below the folder with this version's Sources.
   static let folder = "Sources/SocialService/Common/Conversations/Templates"
   /// Before the language in a file's name.
@@ -57,7 +57,7 @@ struct ElsewhereWords: Sendable {
   }
 
   /// Whether one of the words stands in a text.
-  func areIn(_ text: String) -> Bool {
+  package func areIn(_ text: String) -> Bool {
     let sequence = SearchWords.sequence(of: text)
     for (index, word) in sequence.enumerated() {
       if words.contains(word.text) { return true }

@@ -55,7 +55,8 @@ extension Meeting {
       isCancelledByCaller: meeting.isCancelledByProposer == isProposer, cancelReason: meeting.cancelReason,
       replacedMeetingID: meeting.replacedID?.text ?? "", replacingMeetingID: meeting.replacingID?.text ?? "",
       canGiveFeedback: isFixed && rating == nil && RatingRules.isOpen(meeting.startTime, at: now),
-      feedbackEndTime: isFixed ? meeting.startTime + RatingRules.window : nil, givenRating: Int32(rating ?? 0))
+      feedbackEndTime: isFixed ? meeting.startTime + RatingRules.window : nil, givenRating: Int32(rating ?? 0),
+      leadsElsewhere: meeting.planLeadsElsewhere || meeting.reasonLeadsElsewhere)
   }
 }
 

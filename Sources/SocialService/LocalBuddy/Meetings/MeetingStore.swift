@@ -9,7 +9,8 @@ struct MeetingStore: Sendable {
   private static let columns: SQL = """
     m.meeting_id, m.proposer_account_id, m.other_account_id, m.state, m.day, m.minute, m.time_zone, m.fold, m.start_time, m.duration_minutes, m.title,
     m.description, m.place, m.latitude, m.longitude, m.version, m.reminded_minutes, m.timer_generation, m.create_time, m.change_time,
-    m.is_cancelled_by_proposer, m.cancel_reason, m.replaced_id, m.replacing_id, m.is_plan_hidden, m.is_reason_hidden
+    m.is_cancelled_by_proposer, m.cancel_reason, m.replaced_id, m.replacing_id, m.is_plan_hidden, m.is_reason_hidden,
+    m.plan_leads_elsewhere, m.reason_leads_elsewhere
     """
 
   // MARK: Writing
@@ -19,11 +20,11 @@ struct MeetingStore: Sendable {
     try await transaction.execute(
       """
       INSERT INTO meetings (meeting_id, proposer_account_id, other_account_id, state, day, minute, time_zone, fold, start_time, duration_minutes, title,
-        description, place, latitude, longitude, version, reminded_minutes, timer_generation, create_time, replaced_id)
+        description, place, latitude, longitude, version, reminded_minutes, timer_generation, create_time, replaced_id, plan_leads_elsewhere)
       VALUES (\(meeting.id), \(meeting.proposerID), \(meeting.otherID), \(meeting.state), \(plan.time.day), \(Int16(plan.time.minute)),
         \(plan.timeZone), \(Int16(plan.fold)), \(meeting.startTime), \(Int16(plan.duration)), \(plan.title), \(plan.description), \(plan.place),
         \(plan.position?.latitude), \(plan.position?.longitude), \(meeting.version), \(Int16(meeting.reminded)), \(meeting.timerGeneration),
-        \(meeting.createTime), \(meeting.replacedID))
+        \(meeting.createTime), \(meeting.replacedID), \(meeting.planLeadsElsewhere))
       """)
   }
 
@@ -33,7 +34,8 @@ struct MeetingStore: Sendable {
       """
       UPDATE meetings SET state = \(meeting.state), start_time = \(meeting.startTime), version = \(meeting.version),
         reminded_minutes = \(Int16(meeting.reminded)), timer_generation = \(meeting.timerGeneration), change_time = \(meeting.changeTime),
-        is_cancelled_by_proposer = \(meeting.isCancelledByProposer), cancel_reason = \(meeting.cancelReason), replacing_id = \(meeting.replacingID)
+        is_cancelled_by_proposer = \(meeting.isCancelledByProposer), cancel_reason = \(meeting.cancelReason),
+        replacing_id = \(meeting.replacingID), reason_leads_elsewhere = \(meeting.reasonLeadsElsewhere)
       WHERE meeting_id = \(meeting.id)
       """)
   }
@@ -255,6 +257,7 @@ struct MeetingStore: Sendable {
       startTime: try row.get(8), version: try row.get(15), reminded: Int(try row.get(16, as: Int16.self)),
       timerGeneration: try row.get(17), createTime: try row.get(18), changeTime: try row.get(19),
       isCancelledByProposer: try row.get(20), cancelReason: try row.get(21), replacedID: try row.get(22),
-      replacingID: try row.get(23), isPlanHidden: try row.get(24), isReasonHidden: try row.get(25))
+      replacingID: try row.get(23), isPlanHidden: try row.get(24), isReasonHidden: try row.get(25),
+      planLeadsElsewhere: try row.get(26), reasonLeadsElsewhere: try row.get(27))
   }
 }

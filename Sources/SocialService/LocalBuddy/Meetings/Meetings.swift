@@ -11,6 +11,7 @@ import Timekeeping
 struct Meetings: Sendable {
   let news: MeetingNews
   let ids: any IDSource
+  let elsewhere: ElsewhereWords
   let store = MeetingStore()
   let zones = ZoneStore()
   let blocks = Blocks()
@@ -79,6 +80,12 @@ struct Meetings: Sendable {
     guard try await conversations.mayLink(accountID, to: otherID, in: transaction) else { throw RPCError.meetingLink }
   }
 
+  /// Whether the reader of a stranger's words is warned of them, as of a message's (requirement L-S13).
+  private func leadElsewhere(_ texts: [String], by accountID: UUID, to otherID: UUID, in transaction: Transaction) async throws -> Bool {
+    guard elsewhere.areIn(texts.joined(separator: " \n")) else { return false }
+    return try await !conversations.mayLink(accountID, to: otherID, in: transaction)
+  }
+
   private func make(
     _ plan: MeetingPlan, by accountID: UUID, to otherID: UUID, replacing replacedID: UUID?, at now: Moment, in transaction: Transaction
   ) async throws -> StoredMeeting {
@@ -87,7 +94,8 @@ struct Meetings: Sendable {
     try MeetingRules.checkPending(try await store.pendingCount(accountID, otherID, at: now, in: transaction))
     let meeting = StoredMeeting(
       id: ids.next(at: now), proposerID: accountID, otherID: otherID, plan: kept, startTime: startTime, createTime: now,
-      replacedID: replacedID)
+      replacedID: replacedID,
+      planLeadsElsewhere: try await leadElsewhere([kept.title, kept.description, kept.place], by: accountID, to: otherID, in: transaction))
     try await store.insert(meeting, in: transaction)
     try await MeetingTimers.schedule(meeting, at: startTime, in: transaction)
     return meeting
@@ -154,6 +162,7 @@ struct Meetings: Sendable {
     try await checkLinks([reason], by: accountID, to: meeting.other(than: accountID), in: transaction)
     (meeting.version, meeting.changeTime) = (meeting.version + 1, now)
     (meeting.isCancelledByProposer, meeting.cancelReason) = (meeting.isProposer(accountID), reason)
+    meeting.reasonLeadsElsewhere = try await leadElsewhere([reason], by: accountID, to: meeting.other(than: accountID), in: transaction)
     try await store.update(meeting, in: transaction)
     let notice = MeetingNews.Notice(kind: .meetingCancelled, recipientID: meeting.other(than: accountID), expireTime: meeting.startTime)
     try await news.tell(meeting, notice, at: now, in: transaction)

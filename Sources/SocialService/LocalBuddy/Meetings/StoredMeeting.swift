@@ -45,6 +45,9 @@ struct StoredMeeting: Sendable, Hashable {
   /// Whether moderators have hidden the proposer's texts from the other one, and the reason from the one who did not write it.
   var isPlanHidden = false
   var isReasonHidden = false
+  /// Whether the texts of the plan, and the reason, are a stranger's that lead out of Cairn.
+  var planLeadsElsewhere = false
+  var reasonLeadsElsewhere = false
 
   var endTime: Moment { startTime + .seconds(Int64(plan.duration) * 60) }
 
@@ -59,8 +62,10 @@ struct StoredMeeting: Sendable, Hashable {
   /// - Parameter accountID: Nil for anybody but the two.
   func shown(to accountID: UUID?) -> StoredMeeting {
     var shown = self
-    if isPlanHidden, accountID != proposerID { (shown.plan.title, shown.plan.description, shown.plan.place) = ("", "", "") }
-    if isReasonHidden, accountID != cancellerID { shown.cancelReason = "" }
+    if isPlanHidden, accountID != proposerID {
+      (shown.plan.title, shown.plan.description, shown.plan.place, shown.planLeadsElsewhere) = ("", "", "", false)
+    }
+    if isReasonHidden, accountID != cancellerID { (shown.cancelReason, shown.reasonLeadsElsewhere) = ("", false) }
     return shown
   }
 
