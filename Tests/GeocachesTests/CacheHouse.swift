@@ -204,11 +204,16 @@ struct CacheHouse: Sendable {
 /// A GeoService that knows Como and, east of 11°, Verona; on the sea nothing; and areas around places. It refuses places north of 85°.
 final class TwoZones: RPCChannel {
   private let down = Mutex(false)
+  /// Whether it knows cities, and since when; nil where it does not say.
+  private let gazetteer = Mutex<(hasCities: Bool, importTime: Moment?)>((true, nil))
   /// Done before a zone is told.
   let meanwhile = Mutex<(@Sendable () async throws -> Void)?>(nil)
   private let areas = Mutex<[(place: GeoPoint, area: PlaceArea)]>([])
 
   func setDown(_ isDown: Bool) { down.withLock { $0 = isDown } }
+
+  /// Imports cities, or countries alone.
+  func setGazetteer(hasCities: Bool, at time: Moment) { gazetteer.withLock { $0 = (hasCities, time) } }
 
   /// Puts an area of a hundred metres around a place.
   func put(_ kind: AreaKind, _ name: String, around place: GeoPoint) {
@@ -225,7 +230,7 @@ final class TwoZones: RPCChannel {
     if let request = request as? FindPlaceZoneRequest, let position = request.position, position.latitudeDegrees > 85 {
       throw RPCError(.invalidArgument, told: "INVALID_ARGUMENT")
     }
-    guard let position = (request as? FindPlaceZoneRequest)?.position, let response = Self.answer(position) as? Response else {
+    guard let position = (request as? FindPlaceZoneRequest)?.position, let response = answer(position) as? Response else {
       throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path)
     }
     return response
@@ -245,6 +250,13 @@ final class TwoZones: RPCChannel {
       cities: request.cityIDs.compactMap { id in
         names[id].map { City(cityID: id, name: $0, countryCode: "it", position: LatLng(latitudeDegrees: 45.808, longitudeDegrees: 9.085)) }
       })
+  }
+
+  private func answer(_ position: LatLng) -> FindPlaceZoneResponse {
+    let (hasCities, importTime) = gazetteer.withLock { $0 }
+    var answer = hasCities ? Self.answer(position) : FindPlaceZoneResponse(zoneID: "it")
+    answer.importTime = importTime
+    return answer
   }
 
   private static func answer(_ position: LatLng) -> FindPlaceZoneResponse {

@@ -10,6 +10,15 @@ struct ImportStore: Sendable {
     try await database.query("SELECT checksum FROM imports WHERE source = \(source)").first?.get(0)
   }
 
+  /// When one of the sources with such beginnings of their names was imported last; nil where there is none.
+  func latestTime(ofSourcesLike prefixes: [String]) async throws -> Moment? {
+    try await database.query(
+      """
+      SELECT max(i.import_time) FROM imports i WHERE EXISTS (SELECT FROM unnest(\(prefixes)) AS p (prefix) WHERE starts_with(i.source, p.prefix))
+      """
+    ).firstRow().get(0)
+  }
+
   /// Credits that operators say must be shown with the data of their imports.
   func credits() async throws -> [ImportCredits.Credit] {
     try await database.query("SELECT source, attribution FROM imports WHERE attribution <> '' ORDER BY source").map {

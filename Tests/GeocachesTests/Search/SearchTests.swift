@@ -304,6 +304,37 @@ import Timekeeping
     _ = try await house.caches.updateCache(request, house.call(CacheServiceMethods.updateCache, by: owner, key: UUID().text))
   }
 
+  @Test func zonesAreAskedForAnewAfterAnImport() async throws {
+    try await CacheHouse.run { house async throws in
+      func found(_ filter: CacheFilter) async throws -> [String] { try await house.inBox(filter).caches.map(\.cacheID) }
+      let lombardy = CacheFilter(zoneID: "it/Lombardy")
+      house.geo.setGazetteer(hasCities: false, at: house.clock.now())
+      let id = try await house.published()
+      try await house.upkeep.renewZones(by: house.clock)
+      #expect(try await found(CacheFilter(zoneID: "it")) == [id])
+      #expect(try await found(lombardy) == [])
+      house.clock.advance(by: .seconds(3_600))
+      let before = try await house.download().asOfTime
+      house.clock.advance(by: .seconds(3_600))
+      // The same once more changes nothing, and nothing is downloaded for it.
+      house.geo.setGazetteer(hasCities: false, at: house.clock.now())
+      try await house.upkeep.renewZones(by: house.clock)
+      #expect(try await house.download(since: before).caches.isEmpty)
+      house.clock.advance(by: .seconds(3_600))
+      house.geo.setGazetteer(hasCities: true, at: house.clock.now())
+      house.geo.setDown(true)
+      await #expect(throws: RPCError.self) { try await house.upkeep.renewZones(by: house.clock) }
+      house.geo.setDown(false)
+      try await house.upkeep.renewZones(by: house.clock)
+      #expect(try await found(lombardy) == [id])
+      #expect(try await found(CacheFilter(cityID: 3_178_229)) == [id])
+      #expect(try await house.download(since: before).caches.count == 1)
+      // Once for each import.
+      let left = try await CacheStore().formerZones(importedBefore: house.clock.now(), limit: 10, in: house.database)
+      #expect(left.isEmpty)
+    }
+  }
+
   @Test func noTextOfAFilterIsAFault() async throws {
     try await CacheHouse.run { house async throws in
       try await house.published()

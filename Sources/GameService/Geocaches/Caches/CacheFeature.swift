@@ -30,6 +30,9 @@ struct CacheFeature: DatabaseFeature {
       Chore("ask for zones of caches", every: CacheUpkeep.zoneInterval, logsOnce: true) { [upkeep, time] in
         try await upkeep.resolveZones(by: time)
       },
+      Chore("ask for zones of caches after an import", every: CacheUpkeep.importInterval, logsOnce: true) { [upkeep, time] in
+        try await upkeep.renewZones(by: time)
+      },
       Chore("disable abandoned caches", every: CacheUpkeep.troubleInterval) { [upkeep, time] in
         try await upkeep.disableAbandoned(at: time.now())
       },

@@ -43,11 +43,12 @@ extension CacheStore {
       """
       INSERT INTO caches (cache_id, code, status, hidden_status, awaits_ground, kind, latitude, longitude, name, description, hint,
         language_code, difficulty, terrain, size, environment, attributes, proof, event_start_time, event_end_time, event_time_zone, extras,
-        zone_key, city_id, is_zone_stale, source, source_code, is_generated, version, create_time, update_time, publish_time, archive_time)
+        zone_key, city_id, is_zone_stale, zone_import_time, source, source_code, is_generated, version, create_time, update_time, publish_time, archive_time)
       SELECT n.cache_id, n.code, n.status, n.awaited_status, n.awaited_status IS NOT NULL, n.kind, n.latitude, n.longitude, n.name,
         n.description, n.hint, n.language_code, n.difficulty, n.terrain, n.size, n.environment,
         COALESCE(string_to_array(NULLIF(n.attributes, ''), ','), '{}'), n.proof, n.event_start_time, n.event_end_time, n.event_time_zone, n.extras,
-        n.zone_key, n.city_id, n.zone_key = '', n.source, n.source_code, n.is_generated, 1, n.create_time, n.create_time, n.publish_time, n.archive_time
+        n.zone_key, n.city_id, n.zone_key = '',
+        CASE WHEN n.zone_key = '' THEN '-infinity' ELSE 'infinity' END::timestamptz, n.source, n.source_code, n.is_generated, 1, n.create_time, n.create_time, n.publish_time, n.archive_time
       FROM unnest(\(caches.map(\.id)), \(caches.map(\.code)), \(caches.map(\.status.rawValue)),
         \(caches.map(\.awaitedStatus?.rawValue)), \(contents.map(\.kind.rawValue)),
         \(contents.map(\.position?.latitude)), \(contents.map(\.position?.longitude)), \(contents.map(\.name)),

@@ -174,8 +174,9 @@ struct CacheStore: Sendable {
   func setZone(_ zone: ZoneLookup.Answer, of id: UUID, ifAt position: GeoPoint, at now: Moment, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      UPDATE caches SET zone_key = \(zone.key), city_id = \(zone.cityID), is_zone_stale = false, zone_time = \(now),
-        first_zone_time = COALESCE(first_zone_time, \(now))
+      UPDATE caches SET zone_key = \(zone.key), city_id = \(zone.cityID), is_zone_stale = false,
+        zone_time = CASE WHEN is_zone_stale OR (zone_key, city_id) <> (\(zone.key), \(zone.cityID)) THEN \(now)::timestamptz ELSE zone_time END,
+        first_zone_time = COALESCE(first_zone_time, \(now)), zone_import_time = GREATEST(zone_import_time, \(zone.importTime))
       WHERE cache_id = \(id) AND latitude = \(position.latitude) AND longitude = \(position.longitude)
       """)
   }
@@ -188,6 +189,21 @@ struct CacheStore: Sendable {
       ORDER BY cache_id LIMIT \(Int64(limit))
       """
     ).map { (try $0.get(0), GeoPoint(clampingLatitude: try $0.get(1), wrappingLongitude: try $0.get(2))) }
+  }
+
+  /// Caches whose zone was told before a time, from what GeoService had imported then.
+  func formerZones(importedBefore time: Moment, limit: Int, in database: Database) async throws -> [(id: UUID, position: GeoPoint)] {
+    try await database.query(
+      """
+      SELECT cache_id, latitude, longitude FROM caches
+      WHERE NOT is_zone_stale AND latitude IS NOT NULL AND zone_import_time < \(time) ORDER BY zone_import_time LIMIT \(Int64(limit))
+      """
+    ).map { (try $0.get(0), GeoPoint(clampingLatitude: try $0.get(1), wrappingLongitude: try $0.get(2))) }
+  }
+
+  /// Notes that the zone of a cache stays as it is until the next import.
+  func keepZone(of id: UUID, importedAt time: Moment, in database: Database) async throws {
+    try await database.execute("UPDATE caches SET zone_import_time = GREATEST(zone_import_time, \(time)) WHERE cache_id = \(id)")
   }
 
   /// Caches that can be found, are in trouble, and have not been touched by their owner since a time.

@@ -9,6 +9,8 @@ import Timekeeping
 struct CacheUpkeep: Sendable {
   /// How often it is looked for caches without a zone: a draft has its own soon after it was begun.
   static let zoneInterval = Duration.seconds(5)
+  /// How often it is looked whether cities were imported: that is rare, and a country's caches take longer.
+  static let importInterval = Duration.seconds(600)
   /// Caches that are looked up at once.
   static let zonesMax = 200
   /// How long one round goes on while there are any: some hundred questions a second are nothing to GeoService, and a country's caches wait to be shown.
@@ -87,6 +89,23 @@ struct CacheUpkeep: Sendable {
       last = place.id
     }
     if let refusal { throw refusal }
+  }
+
+  /// Asks for the zones anew that were told before the last import of cities or countries: nothing changes where they are the same. Safe on every replica at
+  /// once.
+  /// - Throws: When GeoService does not answer. A place that it refuses keeps its zone.
+  func renewZones(by time: any TimeSource) async throws {
+    guard let imported = try await zones.zone(of: .origin).importTime else { return }
+    let begin = ContinuousClock.now
+    while ContinuousClock.now - begin < Self.zoneTimeMax, !Task.isCancelled {
+      let former = try await store.formerZones(importedBefore: imported, limit: Self.zonesMax, in: database)
+      for (id, position) in former {
+        do { try await resolve(id, at: position, by: time) } catch let error as RPCError where !error.code.isTransient {
+          try await store.keepZone(of: id, importedAt: imported, in: database)
+        }
+      }
+      if former.count < Self.zonesMax { return }
+    }
   }
 
   /// Keeps what GeoService says of a place, unless the cache was changed while it was asked.

@@ -18,5 +18,15 @@ ALTER TABLE caches
   ADD CHECK ((status = 'locked') = (is_hidden OR awaits_ground OR is_ground_forbidden)),
   ADD CHECK ((status = 'locked') = (hidden_status IS NOT NULL));
 
+-- From which import the zone of a cache was told: zones are asked for anew after another one. Before all time where that was not kept, and behind all for
+-- caches that are made with their zones.
+ALTER TABLE caches ADD COLUMN zone_import_time timestamptz NOT NULL DEFAULT '-infinity';
+
+CREATE INDEX caches_zone_import ON caches (zone_import_time) WHERE NOT is_zone_stale AND latitude IS NOT NULL;
+
+-- Events that are over are looked for by their end.
+CREATE INDEX caches_events ON caches (event_end_time) WHERE kind = 'event' AND status IN ('available', 'disabled');
+
+COMMENT ON COLUMN caches.zone_import_time IS 'personal: no';
 COMMENT ON COLUMN caches.is_hidden IS 'personal: no';
 COMMENT ON COLUMN caches.is_ground_forbidden IS 'personal: no';
