@@ -70,6 +70,13 @@ public enum Earth {
   public static let radius = 6_371_008.7714
   /// Pole to pole along a meridian, metres: the longest distance there is.
   public static let halfCircumference = Double.pi * radius
+
+  /// The square of half the straight line between two places through a globe of radius 1, for their distance along its surface, metres: grows with it, and
+  /// is compared without a root. From half of the girth on it is more than any.
+  public static func chord(of distance: Double) -> Double {
+    let half = distance / (2 * radius)
+    return half < .pi / 2 ? sin(half) * sin(half) : 2
+  }
 }
 
 /// Arithmetic on degrees east of Greenwich.

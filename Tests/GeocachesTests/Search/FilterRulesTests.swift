@@ -49,8 +49,11 @@ import Testing
 
   @Test func circlesGrowUpToTheRadius() {
     #expect(FilterRules.radii(upTo: 500) == [500])
-    #expect(FilterRules.radii(upTo: 10_000) == [1_000, 4_000, 10_000])
-    #expect(FilterRules.radii(upTo: FilterRules.everywhere).count == 9)
+    #expect(FilterRules.radii(upTo: 10_000) == [1_000, 2_000, 4_000, 8_000, 10_000])
+    #expect(FilterRules.radii(upTo: FilterRules.everywhere).count == 16)
+    // Chords are in the order of distances, and nothing is beyond everywhere.
+    let chords = FilterRules.radii(upTo: FilterRules.everywhere).map { Earth.chord(of: $0) }
+    #expect(chords == chords.sorted() && Set(chords).count == chords.count && chords.last == 2)
     #expect(FilterRules.radius(nil) == 10_000 && FilterRules.radius(0) == nil && FilterRules.radius(100_001) == nil)
   }
 

@@ -335,6 +335,37 @@ import Timekeeping
     }
   }
 
+  @Test func theNearestOfManyAreFarAwayAndComePageByPage() async throws {
+    try await CacheHouse.run { house async throws in
+      try await house.copy(try await house.published(), times: 3_000)
+      // A third of them at one place, so that ids decide there.
+      try await house.database.execute(
+        "UPDATE caches SET latitude = 44 + 2 * random(), longitude = 8 + 4 * random() WHERE cache_id < 'aa000000-0000-0000-0000-000000000000'")
+      let atlantic = try #require(GeoPoint(latitude: 50, longitude: -30))
+      let rows = try await house.database.query("SELECT cache_id, latitude, longitude FROM caches")
+      let all = try rows.map { row in
+        let place = GeoPoint(clampingLatitude: try row.get(1), wrappingLongitude: try row.get(2))
+        return (distance: atlantic.distance(to: place), id: try row.get(0, as: UUID.self))
+      }
+      let expected = all.map(\.distance).sorted()
+      var (seen, token): ([CacheSummary], String) = ([], "")
+      for _ in 0..<15 {
+        let page = try await house.search.searchCaches(
+          SearchCachesRequest(sort: .distance, position: LatLng(atlantic), pageSize: 100, pageToken: token),
+          house.call(CacheSearchServiceMethods.searchCaches, by: house.berta))
+        seen += page.caches
+        token = page.nextPageToken
+      }
+      #expect(Set(seen.map(\.cacheID)).count == 1_500, "each once")
+      for (cache, distance) in zip(seen, expected) { #expect(abs((cache.distanceM ?? 0) - distance) < 0.001) }
+      // No more than a page comes out of the database.
+      let filter = try SearchFilter(nil, callerID: house.berta)
+      let found = try await house.search.store.nearest(
+        to: atlantic, within: FilterRules.everywhere, filter, after: (-1, .first), limit: 21)
+      #expect(found.count == 21)
+    }
+  }
+
   @Test func noTextOfAFilterIsAFault() async throws {
     try await CacheHouse.run { house async throws in
       try await house.published()

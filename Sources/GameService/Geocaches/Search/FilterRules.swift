@@ -109,14 +109,14 @@ struct FilterRules: Hashable, Sendable {
     return asked > 0 && asked <= radiusMax ? asked : nil
   }
 
-  /// Growing circles in which the nearest are looked for, up to a radius: each is four times as wide as the one before,
-  /// so that the whole Earth is nine of them.
+  /// Growing circles in which the nearest are looked for, up to a radius: each is twice as wide as the one before, so that the first one with enough in it
+  /// holds no more than some times as much.
   static func radii(upTo radius: Double) -> [Double] {
     var radii: [Double] = []
     var step = 1_000.0
     while step < radius {
       radii.append(step)
-      step *= 4
+      step *= 2
     }
     return radii + [radius]
   }

@@ -21,6 +21,8 @@ struct SearchHandlers: CacheSearchServiceHandlers {
 
   /// Caches that are counted for a hint: whether there are more does not matter to who decides what to leave out.
   static let hintCountMax = 100
+  /// How long it is counted for the hints of one empty answer: with a million caches each takes some milliseconds, and seconds where hardly any is left.
+  static let hintTimeMax = Duration.seconds(3)
 
   init(database: Database, people: PeopleLookupServiceClient, pageTokens: PageTokenKey) {
     (self.database, self.people, self.pageTokens) = (database, people, pageTokens)
@@ -73,7 +75,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     guard let radius = FilterRules.radius(request.radiusM) else { throw RPCError.invalid("radius_m", .outOfRange) }
     let filter = try await filter(request.filter, context)
     let list = PageList(
-      CacheSearchServiceMethods.cachesNear, filter: filter.digest + Array("\(position) \(radius)".utf8))
+      CacheSearchServiceMethods.cachesNear, filter: filter.digest + Array("\(position) \(radius) by chords".utf8))
     let page = try await nearest(to: position, within: radius, filter, request.pageToken, list, size, context)
     guard page.caches.isEmpty, request.pageToken.isEmpty else { return CachesNearResponse(caches: page.caches, nextPageToken: page.token) }
     var hints = try await hints(filter, in: SpatialBox.around(position, radius: radius))
@@ -87,19 +89,15 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     to position: GeoPoint, within radius: Double, _ filter: SearchFilter, _ token: String, _ list: PageList, _ size: Int,
     _ context: RequestContext
   ) async throws -> (caches: [CacheSummary], token: String) {
-    let last = try pageTokens.place(token, in: list, as: Double.self, UUID.self)
-    var found: [(distance: Double, id: UUID)] = []
-    for step in FilterRules.radii(upTo: radius) where step >= (last?.0 ?? 0) || step == radius {
-      let places = try await store.places(in: SpatialBox.around(position, radius: step), filter)
-      found = places.map { (distance: position.distance(to: $0.position), id: $0.id) }.filter { place in
-        place.distance <= step && (last.map { ($0.0, $0.1.text) < (place.distance, place.id.text) } ?? true)
-      }
+    let last = try pageTokens.place(token, in: list, as: Double.self, UUID.self) ?? (-1, .first)
+    var found: [(chord: Double, id: UUID)] = []
+    for step in FilterRules.radii(upTo: radius) where Earth.chord(of: step) >= last.0 {
+      found = try await store.nearest(to: position, within: step, filter, after: last, limit: size + 1)
       if found.count > size { break }
     }
-    found.sort { ($0.distance, $0.id.text) < ($1.distance, $1.id.text) }
     let page = found.prefix(size)
     let caches = try await ordered(page.map(\.id))
-    let next = found.count > size ? page.last.map { pageTokens.token(after: $0.distance, $0.id, in: list) } : nil
+    let next = found.count > size ? page.last.map { pageTokens.token(after: $0.chord, $0.id, in: list) } : nil
     return (try await summaries(caches, from: position, context), next ?? "")
   }
 
@@ -112,7 +110,7 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     let filter = try await filter(request.filter, context)
     let place = position.map { "\($0)" } ?? ""
     let list = PageList(
-      CacheSearchServiceMethods.searchCaches, filter: filter.digest + Array("\(request.sort.rawValue) \(place)".utf8))
+      CacheSearchServiceMethods.searchCaches, filter: filter.digest + Array("\(request.sort.rawValue) \(place) by chords".utf8))
     let page: (caches: [CacheSummary], token: String)
     switch request.sort {
     case .distance:
@@ -152,14 +150,11 @@ struct SearchHandlers: CacheSearchServiceHandlers {
     let limit = try Field.pageSize(
       request.limit, "limit", default: FilterRules.suggestedDefault, max: FilterRules.suggestedMax)
     let filter = try SearchFilter(CacheFilter(find: .notFound, excludesIgnored: true), callerID: try context.accountID)
-    var near: [(distance: Double, id: UUID)] = []
+    var nearest: [(chord: Double, id: UUID)] = []
     for step in FilterRules.radii(upTo: FilterRules.suggestedWithin) {
-      near = try await store.places(in: SpatialBox.around(position, radius: step), filter).map {
-        (distance: position.distance(to: $0.position), id: $0.id)
-      }.filter { $0.distance <= step }
-      if near.count >= FilterRules.suggestedOf { break }
+      nearest = try await store.nearest(to: position, within: step, filter, after: (-1, .first), limit: FilterRules.suggestedOf)
+      if nearest.count == FilterRules.suggestedOf { break }
     }
-    let nearest = near.sorted { $0.distance < $1.distance }.prefix(FilterRules.suggestedOf)
     let callerID = try context.accountID
     let caches = try await store.caches(nearest.map(\.id)).filter { cache in
       cache.ownerID != callerID && cache.content.eventEndTime.map { $0 > context.now } ?? true
@@ -196,8 +191,10 @@ extension SearchHandlers {
   /// - Parameter boxes: Where it is looked for; nil for everywhere.
   private func hints(_ filter: SearchFilter, in boxes: [SpatialBox]?) async throws -> [FilterHint] {
     var hints: [FilterHint] = []
+    let begin = ContinuousClock.now
     // That nothing but what can be found is shown is no wish of the caller's.
     for part in filter.activeParts where part != .statuses || filter.statuses.values != [.available] {
+      if ContinuousClock.now - begin > Self.hintTimeMax { break }
       let wider = filter.without(part)
       let count =
         if let boxes { try await store.count(wider, in: boxes, upTo: Self.hintCountMax) } else {

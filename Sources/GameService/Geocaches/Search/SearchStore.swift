@@ -24,14 +24,25 @@ struct SearchStore: Sendable {
     ).map(Self.cache)
   }
 
-  /// All caches in a part of the map, with their places alone.
-  func places(in boxes: [SpatialBox], _ filter: SearchFilter) async throws -> [Place<UUID>] {
-    try await database.dearQuery(
+  /// The nearest caches of a circle, behind a place of the list, in the order of their distances. All that is reckoned with distances is reckoned by the
+  /// database, which gives out no more than the page, however many caches there are.
+  /// - Parameters:
+  ///   - place: `Earth.chord` of the distance, and id, of the last one; before all for the first page.
+  func nearest(
+    to position: GeoPoint, within radius: Double, _ filter: SearchFilter, after place: (Double, UUID), limit: Int
+  ) async throws -> [(chord: Double, id: UUID)] {
+    let (latitude, longitude) = (position.latitude, position.longitude)
+    return try await database.dearQuery(
       """
-      SELECT c.cache_id, c.latitude, c.longitude FROM caches c
-      WHERE \(SpatialBox.condition("c.mercator", in: boxes)) AND \(filter.condition)
+      SELECT f.chord, f.cache_id FROM (
+        SELECT c.cache_id, power(sind((c.latitude - \(latitude)) / 2), 2)
+          + cosd(c.latitude) * cosd(\(latitude)) * power(sind((c.longitude - \(longitude)) / 2), 2) AS chord
+        FROM caches c WHERE \(SpatialBox.condition("c.mercator", in: SpatialBox.around(position, radius: radius))) AND \(filter.condition)
+      ) AS f
+      WHERE f.chord <= \(Earth.chord(of: radius)) AND (f.chord, f.cache_id) > (\(place.0), \(place.1))
+      ORDER BY f.chord, f.cache_id LIMIT \(Int64(limit))
       """
-    ).map { Place(id: try $0.get(0), position: GeoPoint(clampingLatitude: try $0.get(1), wrappingLongitude: try $0.get(2))) }
+    ).map { (chord: try $0.get(0), id: try $0.get(1)) }
   }
 
   /// Caches by their ids, in no order.
