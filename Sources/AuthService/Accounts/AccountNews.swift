@@ -18,6 +18,9 @@ struct AccountNews: Sendable {
   /// Type of the event that an account says something else of the person.
   static let detailsType = "account.details"
 
+  /// Type of the event that an account has told a day of birth by which its owner is not of age.
+  static let minorType = "account.minor"
+
   /// Type of the event that a provider shows a picture of the person.
   static let pictureFoundType = "account.picture_found"
 
@@ -64,6 +67,13 @@ struct AccountNews: Sendable {
   /// An account says something else of the person: all that it says. In the transaction that makes it true.
   func tell(_ details: PersonalDetails, of accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
     try await outbox.send([Self.event(details, of: accountID)], at: now, in: transaction)
+  }
+
+  /// An account has told a day of birth by which its owner is not of age. In the transaction that keeps it.
+  func tellMinor(_ accountID: UUID, at now: Moment, in transaction: Transaction) async throws {
+    let event = OutgoingEvent(
+      Self.minorType, to: Self.destinations, orderedBy: accountID.text, AccountMinorTold(accountID: accountID.text))
+    try await outbox.send([event], at: now, in: transaction)
   }
 
   private static func event(_ details: PersonalDetails, of accountID: UUID) -> OutgoingEvent {

@@ -14,6 +14,7 @@ struct GuardianHandlers: GuardianServiceHandlers {
   let accounts = AccountStore()
   let requests: GuardianRequests
   let revocations: RevocationLog
+  let news: AccountNews
 
   func setBirthDate(_ request: SetBirthDateRequest, _ context: RequestContext) async throws -> SetBirthDateResponse {
     let accountID = try context.accountID
@@ -28,6 +29,9 @@ struct GuardianHandlers: GuardianServiceHandlers {
       try await store.set(age.birthDate, country: age.country, of: accountID, in: transaction)
       try await requests.ask(
         age.guardianEmail, locale: request.language.isEmpty ? nil : request.language, for: present, at: context.now, in: transaction)
+      if age.birthDate.years(until: CalendarDate(of: context.now)) < AgeRules.majority {
+        try await news.tellMinor(accountID, at: context.now, in: transaction)
+      }
       return try await told(accountID, at: context.now, in: transaction)
     }
     return SetBirthDateResponse(account: .init(account, at: context.now))

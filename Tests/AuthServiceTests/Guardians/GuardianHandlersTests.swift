@@ -3,6 +3,7 @@ import CairnTesting
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import RPC
 import Testing
 import Timekeeping
@@ -61,6 +62,22 @@ import Timekeeping
         try await auth.expect("failed_precondition BIRTH_DATE_SET") { try await tell(auth, anna, birthDate, country) }
       }
       try await auth.expect("failed_precondition GUARDIAN_NOT_NEEDED") { try await ask(auth, anna) }
+    }
+  }
+
+  @Test func itIsToldWhoIsNotOfAge() async throws {
+    try await AuthFixture.run { auth in
+      func told() async throws -> [String] {
+        try await auth.database.query(
+          "SELECT payload FROM outbox WHERE destination = 'social' AND type = \(AccountNews.minorType) ORDER BY ordering_key, number"
+        ).map { try AccountMinorTold(decoding: try $0.get(0)).accountID }
+      }
+      let (anna, berta) = (try await auth.newcomer(), try await auth.newcomer("Berta"))
+      // Eighteen on the day, and a day short of it.
+      _ = try await tell(auth, anna, "2009-01-15")
+      #expect(try await told() == [])
+      for _ in 1...2 { _ = try await tell(auth, berta, "2009-01-16") }
+      #expect(try await told() == [try #require(berta.accountID).text])
     }
   }
 

@@ -1,14 +1,15 @@
 import CairnProto
 import CairnServices
 import CairnTesting
-import Events
 import FoundationEssentials
 import Identity
 import Postgres
+import Protobuf
 import SocialTesting
 import Testing
 import Timekeeping
 
+@testable import Events
 @testable import RPC
 @testable import SocialCommon
 
@@ -256,6 +257,40 @@ import Timekeeping
       #expect(try await house.history(groupID, for: berta).map(\.text) == ["hello?"])
       #expect(try await house.database.query("SELECT FROM messages").count == 1)
       try await house.rename(groupID, "mine", by: berta)
+    }
+  }
+
+  /// In a group are people of age: who tells a day of birth later that says otherwise is taken out, also where they own it or are only invited.
+  @Test func whoTurnsOutToBeUnderAgeIsInNoGroup() async throws {
+    try await SocialHouse.run { house async throws in
+      let (anna, berta, carla) = (house.person("anna"), house.person("berta"), house.person("carla"))
+      let member = try await house.group(anna, [berta, carla])
+      let own = try await house.group(berta, [carla])
+      let invited = try await house.group(anna, [berta], joins: false)
+      let alone = try await house.group(berta, [])
+      let pair = try await house.talk(anna, berta)
+      func isTold() async throws -> Bool { try await house.listed(by: berta).notifications.contains { $0.objectID == member } }
+      var device = ConversationDevice(of: carla)
+      try await device.catchUp(house, size: 100)
+      try await house.say("a plan", in: member, by: anna)
+      #expect(try await isTold())
+      house.directory.change(berta) { $0.isMinor = true }
+      let told = InboxEvent(
+        eventID: UUID(), type: GroupInbox.minorType, orderingKey: berta.accountID.text, source: "auth", createTime: house.clock.now(),
+        payload: AccountMinorTold(accountID: berta.accountID.text).encoded())
+      for _ in 1...2 { #expect(await house.inbox.receive([told]).takenCount == 1) }
+      #expect(try await house.conversationIDs(of: berta) == [pair])
+      let synced = try await house.syncConversations(berta, after: 0).conversations
+      let states = Dictionary(synced.map { ($0.conversationID, $0.state) }) { first, _ in first }
+      #expect(states == [member: .left, own: .left, invited: .left, alone: .left, pair: .active])
+      #expect(try await !isTold())
+      try await house.say("another plan", in: member, by: anna)
+      #expect(try await !isTold())
+      // Those who stay hear of it, and own what was hers.
+      try await device.catchUp(house, size: 100)
+      #expect(device.conversations[member]?.memberCount == 2)
+      #expect(device.conversations[own]?.memberCount == 1 && device.conversations[own]?.role == .owner)
+      for id in [member, own] { #expect(device.conversations[id] == (try await house.conversation(id, of: carla))) }
     }
   }
 

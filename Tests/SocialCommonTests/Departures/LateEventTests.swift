@@ -70,6 +70,7 @@ import Timekeeping
       event(ProfileInbox.renamedType, AccountRenamed(accountID: accountID)),
       event(ProfileInbox.createdType, AccountCreated(accountID: accountID, createTime: now)),
       event(ProfileInbox.detailsType, AccountDetailsTold(accountID: accountID, givenName: "Anna", familyName: "A", gender: .female)),
+      event(GroupInbox.minorType, AccountMinorTold(accountID: accountID)),
     ]
   }
 

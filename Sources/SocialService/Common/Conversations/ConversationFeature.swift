@@ -37,6 +37,8 @@ struct ConversationFeature: DatabaseFeature {
 
   var methods: [RPCMethod] { handlers.methods + messages.methods + groups.methods }
 
+  var events: [EventHandler] { GroupInbox(groups: groups.groups).handlers }
+
   var chores: [Chore] {
     [
       Chore("sweep conversations", every: Upkeep.interval) { [database, time] in

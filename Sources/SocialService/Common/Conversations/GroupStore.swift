@@ -108,6 +108,17 @@ struct GroupStore: Sendable {
       """)
   }
 
+  /// Groups that somebody is in or invited to.
+  func all(of accountID: UUID, in transaction: Transaction) async throws -> [UUID] {
+    try await transaction.query(
+      """
+      SELECT m.conversation_id FROM conversation_members m
+      JOIN conversations c ON c.conversation_id = m.conversation_id AND c.kind = 'group'
+      WHERE m.account_id = \(accountID) AND m.state IN ('active', 'invited') ORDER BY m.conversation_id
+      """
+    ).map { try $0.get(0) }
+  }
+
   /// Keeps a title. One that a decision has hidden stays hidden when its writer writes another one, and not when somebody else does.
   func setTitle(_ title: String, by accountID: UUID, of conversationID: UUID, in transaction: Transaction) async throws {
     try await transaction.executeLater(

@@ -149,6 +149,32 @@ struct Groups: Sendable {
     try await tell(hearers, conversationID, changeNumber, and: withdrawn, at: now, transaction)
   }
 
+  /// Takes somebody who has turned out to be under age out of all groups, and out of the invitations to others: nobody joins one who is not of age. All
+  /// conversations are locked before the first clock, and all clocks at once.
+  func leaveAll(_ accountID: UUID, at now: Moment, _ transaction: Transaction) async throws {
+    _ = try await departures.lockAll(of: accountID, in: transaction)
+    let groupIDs = try await store.all(of: accountID, in: transaction)
+    if groupIDs.isEmpty { return }
+    let members = Dictionary(grouping: try await departures.members(of: groupIDs, in: transaction), by: \.conversationID)
+    let concernedIDs = Set(members.values.joined().map(\.accountID)).union([accountID])
+    let highest = try await conversations.lockClocks(Array(concernedIDs), in: transaction)
+    var number = max(highest, try await departures.highestChange(of: groupIDs, in: transaction))
+    var events: [NewStreamEvent] = []
+    for groupID in groupIDs {
+      number += 1
+      try await store.setState(.left, of: accountID, groupID, ownChange: number, in: transaction)
+      try await conversations.touch(groupID, number, in: transaction)
+      events += try await news.withdraw(from: [accountID], of: groupID, transaction)
+      let hearers = Set((members[groupID] ?? []).map(\.accountID)).union([accountID])
+      events += ConversationNews.changed(groupID, number, for: Array(hearers))
+    }
+    try await conversations.setClocks(Array(concernedIDs), to: number, in: transaction)
+    try await departures.promote(in: groupIDs, in: transaction)
+    try await left.markUnread(groupIDs, in: transaction)
+    try await left.markLeft(groupIDs, at: now, in: transaction)
+    try await news.log.appendAll(events, at: now, in: transaction)
+  }
+
   // MARK: Roles and titles
 
   func setRole(
