@@ -29,7 +29,7 @@ import Testing
     "PresenceStore.markOrphans": "as deleteOrphans, up to a limit",
     "RunStore.takeOffBoards": "asks the index of runs for each walk that was deleted within a day, once a minute",
     "TimerStore.next": "reads the next entries of the index by time",
-    "WatchStore.nextAnnouncement": "reads from the first on to one whose zone is known",
+    "WatchStore.nextAnnouncements": "reads from the first on to some whose zone is known",
   ]
 
   /// Tables that look like queues and are none, with the reason.

@@ -172,6 +172,39 @@ import Timekeeping
     }
   }
 
+  @Test func aHundredThousandWatchersOfOneCityHoldUpNobody() async throws {
+    try await CacheHouse.run { house async throws in
+      try await watch(by: house.berta, house)
+      try await house.database.transaction { transaction in
+        try await transaction.execute(
+          """
+          INSERT INTO cache_areas SELECT gen_random_uuid(), gen_random_uuid(), '', latitude, longitude, radius_m, reach, bounds, far_bounds, zone_key,
+            filter, difficulties, terrains, sizes, environments, kinds, news_time, next_time, create_time
+          FROM cache_areas, generate_series(1, 99999)
+          """)
+        try await transaction.execute("ANALYZE cache_areas")
+      }
+      let verona = try #require(GeoPoint(latitude: 45.44, longitude: 11.99))
+      try await watch(WatchedArea(name: "Verona", centre: LatLng(verona), radiusM: 5_000, delivery: .instant), by: house.carla, house)
+      let id = try #require(UUID(text: try await house.published()))
+      house.clock.advance(by: .seconds(1))
+      let other = try await house.published(CacheHouse.content("Arena", at: verona))
+      // A round is not enough for the city, and tells everybody else.
+      try await house.desk.announce(at: house.clock.now())
+      #expect(try await heard(house.carla, house) == [[other]])
+      #expect(try await house.database.query("SELECT cache_id FROM cache_announcements").map { try $0.get(0, as: UUID.self) } == [id])
+      for _ in 0..<2 { try await house.desk.announce(at: house.clock.now()) }
+      #expect(try await house.database.query("SELECT FROM cache_announcements").isEmpty)
+      #expect(try await heard(house.berta, house) == [[id.text]])
+      // All parts of it are read in three statements, each of which looks at every area once.
+      let cache = try #require(try await CacheStore().cache(id, in: house.database))
+      let statement = WatchStore.watchers(of: cache, at: CacheHouse.como, after: .first, limit: AreaNewsDesk.Announcement.readMax)
+      let lines = try await house.database.slowQuery("EXPLAIN (ANALYZE, TIMING OFF) \(statement)").map { try $0.get(0, as: String.self) }
+      #expect(lines.contains { $0.contains("cache_areas_bounds") } && ReadRows.most(in: lines) <= 100_001, "\(lines.joined(separator: "\n"))")
+      #expect((100_000 + AreaNewsDesk.Announcement.readMax - 1) / AreaNewsDesk.Announcement.readMax <= 3)
+    }
+  }
+
   @Test func aPublicationIsMatchedByIndexHoweverManyAreasThereAre() async throws {
     try await CacheHouse.run { house async throws in
       try await watch(by: house.berta, house)

@@ -32,60 +32,87 @@ struct AreaNewsDesk: Sendable {
 
   // MARK: Each cache
 
-  /// Tells new caches to those who watch where they lie, some hundred people at a time.
+  /// Tells new caches to those who watch where they lie, some hundred people at a time and one cache after the other: a city of watchers holds up nobody.
   func announce(at now: Moment) async throws {
-    for _ in 0..<Self.eventsMax {
-      guard try await announceNext(at: now) else { return }
+    var (plans, leftCount): ([UUID: Announcement], Int) = ([:], Self.eventsMax)
+    while leftCount > 0 {
+      let due = try await store.nextAnnouncements(unknownSince: now - AreaRules.zonePatience, in: database)
+      var hasTold = false
+      for (cacheID, last) in due.prefix(leftCount) {
+        leftCount -= 1
+        if plans[cacheID]?.last != last { plans[cacheID] = try await announcement(of: cacheID, after: last) }
+        guard let plan = plans[cacheID] else { continue }
+        let isTold = try await tell(plan, at: now)
+        plans[cacheID] = isTold ? plan.rest : nil
+        hasTold = hasTold || isTold
+      }
+      // What is left is told by others just now, or was changed meanwhile.
+      if !hasTold { return }
     }
   }
 
-  /// A cache to be told next, and those who are to hear of it.
-  private struct Announcement: Equatable {
+  /// A cache to be told, and those who are to hear of it: many, for all areas around it are looked through each time that they are read.
+  struct Announcement {
+    static let readMax = 50_000
+
     let cacheID: UUID
-    let last: UUID
+    /// Account up to which it is told.
+    var last: UUID
     /// Nil for one that is hidden, disabled or archived meanwhile: nobody need go there.
     var cache: StoredCache?
-    var accountIDs: [UUID] = []
+    var accountIDs: ArraySlice<UUID> = []
+    /// Whether there may be more behind them.
+    var hasMore = false
+
+    /// Those who are told at once.
+    var part: ArraySlice<UUID> { accountIDs.prefix(AreaRules.toldPerEvent) }
+
+    /// Nil when the part is the last of those that were read.
+    var rest: Announcement? {
+      guard let end = part.last, accountIDs.count > part.count else { return nil }
+      var rest = self
+      (rest.last, rest.accountIDs) = (end, accountIDs.dropFirst(part.count))
+      return rest
+    }
   }
 
-  /// - Returns: Whether there was something to tell.
-  private func announceNext(at now: Moment) async throws -> Bool {
-    guard let planned = try await database.transaction({ try await next(at: now, $0) }) else { return false }
+  private func announcement(of cacheID: UUID, after last: UUID) async throws -> Announcement {
+    var plan = Announcement(cacheID: cacheID, last: last)
+    guard let cache = try await caches.cache(cacheID, in: database), cache.status == .available, let place = cache.content.position else {
+      return plan
+    }
+    plan.cache = cache
+    let found = try await store.watchers(of: cache, at: place, after: last, limit: Announcement.readMax, in: database)
+    (plan.accountIDs, plan.hasMore) = (found[...], found.count == Announcement.readMax)
+    return plan
+  }
+
+  /// - Returns: False, and nobody is told, where another one has told them, or the cache is not as it was when they were read.
+  private func tell(_ plan: Announcement, at now: Moment) async throws -> Bool {
     // Another service is asked before the transaction that tells.
-    let hearerIDs = try await heard(planned)
+    let hearerIDs = try await heard(Array(plan.part), of: plan.cache)
     return try await database.transaction { transaction in
-      guard let held = try await next(at: now, transaction) else { return false }
-      guard held == planned else { return true }
-      if let cache = planned.cache { try await news.tellWatchers(hearerIDs, of: cache, at: now, transaction) }
-      if planned.accountIDs.count == AreaRules.toldPerEvent, let last = planned.accountIDs.last {
-        try await store.setAnnounced(planned.cacheID, upTo: last, in: transaction)
+      guard try await store.holdAnnouncement(of: plan.cacheID, in: transaction) == plan.last else { return false }
+      if let cache = plan.cache {
+        guard let held = try await caches.cache(plan.cacheID, in: transaction), held.version == cache.version, held.zoneKey == cache.zoneKey
+        else { return false }
+        try await news.tellWatchers(hearerIDs, of: cache, at: now, transaction)
+      }
+      if let last = plan.part.last, plan.rest != nil || plan.hasMore {
+        try await store.setAnnounced(plan.cacheID, upTo: last, in: transaction)
       } else {
-        try await store.forgetAnnouncement(planned.cacheID, in: transaction)
+        try await store.forgetAnnouncement(plan.cacheID, in: transaction)
       }
       return true
     }
   }
 
-  /// The next announcement, held until the transaction ends.
-  private func next(at now: Moment, _ transaction: Transaction) async throws -> Announcement? {
-    let next = try await store.nextAnnouncement(unknownSince: now - AreaRules.zonePatience, in: transaction)
-    guard let next else { return nil }
-    var announcement = Announcement(cacheID: next.cacheID, last: next.last)
-    guard let cache = try await caches.cache(next.cacheID, in: transaction), cache.status == .available, let place = cache.content.position
-    else { return announcement }
-    announcement.cache = cache
-    announcement.accountIDs = try await store.watchers(
-      of: cache, at: place, after: next.last, limit: AreaRules.toldPerEvent, in: transaction)
-    return announcement
-  }
-
   /// Watchers without those whom a block, of whichever of the two, keeps apart from the owner.
-  private func heard(_ announcement: Announcement) async throws -> [UUID] {
-    guard let ownerID = announcement.cache?.ownerID, !announcement.accountIDs.isEmpty else { return [] }
-    let answer = try await blocks.findBlocked(
-      FindBlockedRequest(account: ownerID.bytes, others: announcement.accountIDs.map(\.bytes)))
+  private func heard(_ accountIDs: [UUID], of cache: StoredCache?) async throws -> [UUID] {
+    guard let ownerID = cache?.ownerID, !accountIDs.isEmpty else { return [] }
+    let answer = try await blocks.findBlocked(FindBlockedRequest(account: ownerID.bytes, others: accountIDs.map(\.bytes)))
     let blocked = Set(answer.blockedAccounts.compactMap { UUID(bytes: $0) })
-    return announcement.accountIDs.filter { !blocked.contains($0) }
+    return accountIDs.filter { !blocked.contains($0) }
   }
 
   // MARK: Once a day

@@ -59,23 +59,26 @@ struct WatchStore: Sendable {
 
   // MARK: One cache, many areas
 
-  /// A new cache that is told next, and the account up to which it is told; held, and passed over by others.
+  /// New caches that are told next, in turn, each with the account up to which it is told.
   /// - Parameter unknownSince: One that is published later waits for its zone.
-  func nextAnnouncement(unknownSince time: Moment, in transaction: Transaction) async throws -> (cacheID: UUID, last: UUID)? {
-    try await transaction.query(
+  func nextAnnouncements(unknownSince time: Moment, in database: Database) async throws -> [(cacheID: UUID, last: UUID)] {
+    try await database.query(
       """
       SELECT n.cache_id, n.last_account FROM cache_announcements n
       WHERE n.publish_time <= \(time) OR NOT (SELECT c.is_zone_stale FROM caches c WHERE c.cache_id = n.cache_id)
-      ORDER BY n.publish_time LIMIT 1 FOR UPDATE OF n SKIP LOCKED
+      ORDER BY n.publish_time LIMIT 20
       """
-    ).first.map { (cacheID: try $0.get(0), last: try $0.get(1)) }
+    ).map { (cacheID: try $0.get(0), last: try $0.get(1)) }
+  }
+
+  /// The account up to which a cache is told, held until the transaction ends; nil where it is told to everybody, or somebody else tells it just now.
+  func holdAnnouncement(of cacheID: UUID, in transaction: Transaction) async throws -> UUID? {
+    try await transaction.query("SELECT last_account FROM cache_announcements WHERE cache_id = \(cacheID) FOR UPDATE SKIP LOCKED").first?.get(0)
   }
 
   /// Accounts that watch where a cache lies and want such ones, its owner aside, in their order, behind one of them.
-  func watchers(of cache: StoredCache, at place: GeoPoint, after accountID: UUID, limit: Int, in querying: some Querying) async throws
-    -> [UUID]
-  {
-    try await querying.query(Self.watchers(of: cache, at: place, after: accountID, limit: limit)).map { try $0.get(0) }
+  func watchers(of cache: StoredCache, at place: GeoPoint, after accountID: UUID, limit: Int, in database: Database) async throws -> [UUID] {
+    try await database.dearQuery(Self.watchers(of: cache, at: place, after: accountID, limit: limit)).map { try $0.get(0) }
   }
 
   /// The statement by itself, so that a test sees how it is planned: by the index of boxes, however many areas there are.
