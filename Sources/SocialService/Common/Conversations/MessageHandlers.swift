@@ -140,7 +140,7 @@ struct MessageHandlers: MessageServiceHandlers, ConversationCalls {
     let (accountID, conversationID) = (try context.accountID, try Field.id(request.conversationID, "conversation_id"))
     try await refusing {
       let view = try await views.open(conversationID, for: accountID)
-      // Who may not write there types nothing; nor is anything told while nobody can say who they are.
+      // Somebody who may not write there types nothing; nor is anything told while nobody can say who they are.
       guard ConversationRules.tellsReceipts(memberCount: view.memberCount), (try? await views.canWrite(in: view, context)) == true,
         let memberIDs = try await store.activeMembers(of: conversationID, in: database)
       else { return }

@@ -3,8 +3,8 @@ import Texts
 /// Words by which messages are found: as people write and remember them, in every script (F-31). Pure.
 ///
 /// A text is taken apart where something is no letter, digit or mark, in small letters and without accents. Scripts that set no spaces between words are
-/// taken by pairs of characters, and by single ones: a word of theirs has two characters as often as not, which is less than a trigram. Of a long text
-/// without spaces all pairs count, and as many single characters as there is room for.
+/// taken by pairs of characters, and by single ones: a word of theirs has two characters as often as not, which is less than a trigram. All pairs of
+/// a long text without spaces count, and as many single characters as there is room for.
 enum SearchWords {
   /// Words of one message that it is found by: all words and pairs of 4,000 characters and a place's name, and some eight hundred single characters of a
   /// text without spaces.

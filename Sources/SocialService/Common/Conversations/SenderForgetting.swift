@@ -3,7 +3,7 @@ import Postgres
 import Timekeeping
 
 /// Forgets who has written much, ahead of the deletion: some messages of one conversation in each transaction, so that nobody waits long for it and a deletion
-/// has an end however much somebody has written. What is left is as little as one transaction does (`ConversationDeparture`).
+/// has an end however much somebody has written. The rest is as little as one transaction does (`ConversationDeparture`).
 struct SenderForgetting: Sendable {
   /// Messages of one transaction, and of those that are left: a tenth of a second.
   static let messagesMax = 500

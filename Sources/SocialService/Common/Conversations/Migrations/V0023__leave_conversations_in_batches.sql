@@ -1,4 +1,4 @@
--- What was written in a conversation that nobody is in any more goes bit by bit: all at once is more than a statement has time for, and than others wait.
+-- Messages of a conversation that nobody is in any more go bit by bit: all at once is more than a statement has time for, and than others wait.
 ALTER TABLE conversations
   -- Up to which messages are read by nobody any more, and go; 0 where none are.
   ADD COLUMN forget_number bigint NOT NULL DEFAULT 0 CHECK (forget_number >= 0),
@@ -9,7 +9,7 @@ ALTER TABLE conversations
 CREATE INDEX conversations_forget_idx ON conversations (conversation_id) WHERE forget_number > 0;
 CREATE INDEX conversations_left_idx ON conversations (left_time) WHERE left_time IS NOT NULL;
 
--- Those that were left before.
+-- Conversations that were left before.
 UPDATE conversations c SET forget_number = last_number
 WHERE NOT EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.conversation_id AND m.state = 'active');
 UPDATE conversations c SET title = '', title_account_id = NULL, is_title_hidden = false, left_time = last_time
