@@ -15,35 +15,50 @@ public enum TrackPrints {
   /// Steps within which two crossings are one.
   private static let bucket: Int64 = 64
 
-  /// The marks of a track, sorted.
-  public static func prints(of track: JudgedTrack) -> [Int64] {
-    Array(Set(crossings(of: track)).sorted().prefix(countMax))
+  /// A mark, and when a track made it first: by the times two recordings of one run are told from a copy.
+  public struct Mark: Sendable, Hashable {
+    public let print: Int64
+    /// Milliseconds since 1970.
+    public let time: Int64
   }
+
+  /// The marks of a track, sorted by their numbers.
+  public static func marks(of track: JudgedTrack) -> [Mark] {
+    let times = Dictionary(crossings(of: track).map { ($0.print, $0.time) }, uniquingKeysWith: min)
+    return times.sorted { $0.key < $1.key }.prefix(countMax).map { Mark(print: $0.key, time: $0.value) }
+  }
+
+  /// The same without their times.
+  public static func prints(of track: JudgedTrack) -> [Int64] { marks(of: track).map(\.print) }
 
   /// Share of marks that a track has more than once, in thousandths: a round that is exactly the round before. Nil where there are few.
   public static func repetition(in track: JudgedTrack) -> Int64? {
     let all = crossings(of: track)
     guard all.count >= 2 * matchMin else { return nil }
-    return Int64(all.count - Set(all).count) * 1_000 / Int64(all.count)
+    return Int64(all.count - Set(all.lazy.map(\.print)).count) * 1_000 / Int64(all.count)
   }
 
-  private static func crossings(of track: JudgedTrack) -> [Int64] {
-    var marks: [Int64] = []
+  private static func crossings(of track: JudgedTrack) -> [Mark] {
+    var marks: [Mark] = []
     for index in track.fixes.indices.dropFirst() where track.legs[index] == .way {
-      let (from, to) = (track.fixes[index - 1].point, track.fixes[index].point)
-      addCrossings(0, from.latitude, from.longitude, to.latitude, to.longitude, to: &marks)
-      addCrossings(1, from.longitude, from.latitude, to.longitude, to.latitude, to: &marks)
+      let (before, fix) = (track.fixes[index - 1], track.fixes[index])
+      let (from, to, times) = (before.point, fix.point, (before.time, fix.time))
+      addCrossings(0, from.latitude, from.longitude, to.latitude, to.longitude, times, to: &marks)
+      addCrossings(1, from.longitude, from.latitude, to.longitude, to.latitude, times, to: &marks)
     }
     return marks
   }
 
-  /// Adds where the way from (a, b) to (c, d) crosses lines of its first coordinate: most ways cross none.
-  private static func addCrossings(_ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, to marks: inout [Int64]) {
+  /// Adds where, and when, the way from (a, b) to (c, d) crosses lines of its first coordinate: most ways cross none.
+  private static func addCrossings(
+    _ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, _ times: (Int64, Int64), to marks: inout [Mark]
+  ) {
     let (low, high) = (floored(min(a, c), grid) + 1, floored(max(a, c), grid))
     guard a != c, low <= high, high - low < 50 else { return }
     for line in low...high {
       let along = b + (d - b) * (line * grid - a) / (c - a)
-      marks.append(mixed(axis, line, floored(along, bucket)))
+      let time = times.0 + (times.1 - times.0) * (line * grid - a) / (c - a)
+      marks.append(Mark(print: mixed(axis, line, floored(along, bucket)), time: time))
     }
   }
 

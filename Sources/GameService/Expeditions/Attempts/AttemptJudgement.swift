@@ -9,7 +9,7 @@ struct AttemptJudgement: Sendable {
   private(set) var findings: [TrackFinding]
   private(set) var outcome: AttemptRules.Outcome
   /// The marks by which a copy is recognised. Found with the rest, where nothing is locked yet.
-  let prints: [Int64]
+  let marks: [TrackPrints.Mark]
   let walk: Walk
   private let cutsRides: Bool
 
@@ -26,7 +26,7 @@ struct AttemptJudgement: Sendable {
     evaluation = Evaluators.evaluate(course, track, from: start)
     findings = track.findings
     outcome = .notComplete
-    prints = evaluation.isComplete ? TrackPrints.prints(of: track) : []
+    marks = evaluation.isComplete ? TrackPrints.marks(of: track) : []
     if let average = AttemptRules.average(course, evaluation, walk) { findings.append(average) }
     if let startPoint, let elsewhere = AttemptRules.elsewhere(course, walk, from: startPoint) { findings.append(elsewhere) }
     if clockSkew > AttemptRules.skewMax, let first = track.fixes.first, let last = track.fixes.last {
@@ -38,7 +38,7 @@ struct AttemptJudgement: Sendable {
     decide()
   }
 
-  /// It has many marks in common with another track.
+  /// It has many marks in common with a track that it may be a copy of.
   mutating func note(common: Int, of count: Int) {
     guard common >= TrackPrints.matchMin, count > 0 else { return }
     let share = Int64(common) * 1_000 / Int64(count)

@@ -50,15 +50,16 @@ struct AttemptTracks: Sendable {
       samples, by: version.course, from: attempt.startTime, at: attempt.startPoint, clockSkew: attempt.clockSkew)
   }
 
-  /// A verdict with what other tracks say of it; its marks are kept for those that come.
+  /// A verdict with what tracks say of it that were there before it; its marks are kept for those that come.
   func compared(_ alone: AttemptJudgement, of attempt: StoredAttempt, in transaction: Transaction) async throws -> AttemptJudgement {
     var judgement = alone
     if judgement.outcome == .notComplete { return judgement }
-    let prints = judgement.prints
+    let marks = judgement.marks
     // The second of two copies that are finished at once finds the first.
     try await tracks.lockPrints(in: attempt.parkID, transaction)
-    judgement.note(common: try await tracks.commonCount(prints, besides: attempt.id, in: transaction), of: prints.count)
-    try await tracks.keep(prints, of: attempt.id, in: transaction)
+    let matches = try await tracks.matches(marks, of: attempt, in: transaction)
+    judgement.note(common: CopyRules.copiedCount(matches), of: marks.count)
+    try await tracks.keep(marks, of: attempt.id, in: transaction)
     return judgement
   }
 }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Postgres
 import Timekeeping
+import TrackJudge
 
 /// Every SQL statement about tracks. One function, one statement.
 struct TrackStore: Sendable {
@@ -107,19 +108,38 @@ struct TrackStore: Sendable {
     try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('track prints ' || \(parkID)::text, 0))")
   }
 
-  func keep(_ prints: [Int64], of attemptID: UUID, in transaction: Transaction) async throws {
+  /// Keeps the marks of an attempt. Those that it has keep their order: an attempt that is judged again stays where it was first.
+  func keep(_ marks: [TrackPrints.Mark], of attemptID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute(
-      "INSERT INTO track_prints (print, attempt_id) SELECT p, \(attemptID) FROM unnest(\(prints)) AS u (p) ON CONFLICT DO NOTHING")
+      """
+      INSERT INTO track_prints AS t (print, attempt_id, pass_ms)
+      SELECT u.print, \(attemptID), u.pass_ms FROM unnest(\(marks.map(\.print)), \(marks.map(\.time))) AS u (print, pass_ms)
+      ON CONFLICT (print, attempt_id) DO UPDATE SET pass_ms = excluded.pass_ms WHERE t.pass_ms IS DISTINCT FROM excluded.pass_ms
+      """)
   }
 
-  /// Most marks that another track has in common with these.
-  func commonCount(_ prints: [Int64], besides attemptID: UUID, in querying: some Querying) async throws -> Int {
+  /// Attempts with marks in common that had left theirs before this one had, those with most of them first.
+  func matches(_ marks: [TrackPrints.Mark], of attempt: StoredAttempt, in querying: some Querying) async throws -> [CopyRules.Match] {
     try await querying.query(
       """
-      SELECT count(*)::integer FROM track_prints WHERE print = ANY (\(prints)) AND attempt_id <> \(attemptID)
-      GROUP BY attempt_id ORDER BY 1 DESC LIMIT 1
+      SELECT m.common_count, m.together_count, a.account_id = \(attempt.accountID) AND a.challenge_id <> \(attempt.challengeID), a.start_ms,
+        coalesce(a.end_ms, a.start_ms)
+      FROM (
+        SELECT t.attempt_id, count(*)::integer AS common_count,
+          (count(*) FILTER (WHERE abs(t.pass_ms - u.pass_ms) <= \(CopyRules.sameTimeMax)))::integer AS together_count
+        FROM unnest(\(marks.map(\.print)), \(marks.map(\.time))) AS u (print, pass_ms) JOIN track_prints t ON t.print = u.print
+        WHERE t.attempt_id <> \(attempt.id)
+        GROUP BY t.attempt_id HAVING count(*) >= \(TrackPrints.matchMin)
+      ) m JOIN attempts a ON a.attempt_id = m.attempt_id
+      WHERE (SELECT min(o.keep_order) FROM track_prints o WHERE o.attempt_id = m.attempt_id)
+        < coalesce((SELECT min(o.keep_order) FROM track_prints o WHERE o.attempt_id = \(attempt.id)), 9223372036854775807)
+      ORDER BY m.common_count DESC, m.attempt_id LIMIT \(CopyRules.matchesMax)
       """
-    ).first?.get(0) ?? 0
+    ).map {
+      CopyRules.Match(
+        commonCount: try $0.get(0), togetherCount: try $0.get(1), isOwnElsewhere: try $0.get(2), startTime: try $0.get(3),
+        endTime: try $0.get(4))
+    }
   }
 
   // MARK: Past their time
