@@ -42,10 +42,16 @@ import Timekeeping
         isGroup: bits & 1 != 0, senderMayChat: bits & 2 != 0, isSenderMinor: bits & 4 != 0, isPeerReachable: bits & 8 != 0,
         isPeerMinor: bits & 16 != 0, areFriends: bits & 32 != 0)
       let isMinorAmong = facts.isSenderMinor || facts.isPeerMinor
-      let expected: ConversationRules.Refusal? =
-        if !facts.senderMayChat { .chatNotAllowed } else if facts.isGroup { facts.isSenderMinor ? .chatNotAllowed : nil } else if !facts
-          .isPeerReachable
-        { .recipientGone } else { isMinorAmong && !facts.areFriends ? .contactNotAllowed : nil }
+      var expected: ConversationRules.Refusal?
+      if !facts.senderMayChat {
+        expected = .chatNotAllowed
+      } else if facts.isGroup {
+        expected = facts.isSenderMinor ? .chatNotAllowed : nil
+      } else if !facts.isPeerReachable {
+        expected = .recipientGone
+      } else if isMinorAmong, !facts.areFriends {
+        expected = .contactNotAllowed
+      }
       #expect(refusal(facts) == expected, "\(facts)")
       // Nobody need ask whether they are friends where it does not matter.
       facts.areFriends.toggle()
