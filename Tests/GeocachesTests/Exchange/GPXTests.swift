@@ -55,6 +55,16 @@ import Timekeeping
       ]
       for line in lines { #expect(answer.gpx.contains(line), "\(line)") }
       #expect(answer.gpx.hasSuffix("</gpx>\n") && !answer.gpx.contains("groundspeak:log>"))
+      func export(_ form: GpxForm) async throws -> String {
+        try await house.exchange.exportGpx(
+          ExportGpxRequest(selection: CacheHouse.around, form: form), house.call(CacheExchangeServiceMethods.exportGpx, by: house.berta)
+        ).gpx
+      }
+      let newer = try await export(.oneOne)
+      for line in ["<gpx version=\"1.1\"", "<metadata><time>", "<extensions>", "<oc:size>Small</oc:size>", "</extensions>"] {
+        #expect(newer.contains(line), "\(line)")
+      }
+      #expect(await house.refusal { _ = try await export(.unrecognized(9)) } == "form UNKNOWN_VALUE")
     }
   }
 

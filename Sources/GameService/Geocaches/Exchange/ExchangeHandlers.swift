@@ -68,13 +68,14 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
   // MARK: Files
 
   func exportGpx(_ request: ExportGpxRequest, _ context: RequestContext) async throws -> ExportGpxResponse {
+    let form = try Self.form(request.form)
     let selection = try await selection(request.selection, context)
-    let list = PageList(CacheExchangeServiceMethods.exportGpx, filter: selection.digest)
+    let list = PageList(CacheExchangeServiceMethods.exportGpx, filter: selection.digest + Array(form.rawValue.utf8))
     let wish = Wish(
       since: Self.beginning, size: try Self.size(request.pageSize), token: request.pageToken, list: list)
     let page = try await page(of: selection, wish, context)
     let caches = try await views.show(page.ids, to: try context.accountID, showsHints: request.showsHints)
-    return ExportGpxResponse(gpx: GPXWriter.file(caches.map { GPXCache($0) }, at: context.now), nextPageToken: page.nextToken)
+    return ExportGpxResponse(gpx: GPXWriter.file(caches.map { GPXCache($0) }, as: form, at: context.now), nextPageToken: page.nextToken)
   }
 
   func exportMyFinds(_ request: ExportMyFindsRequest, _ context: RequestContext) async throws -> ExportMyFindsResponse {
@@ -97,6 +98,14 @@ struct ExchangeHandlers: CacheExchangeServiceHandlers {
   }
 
   // MARK: Parts
+
+  private static func form(_ wire: GpxForm) throws(RPCError) -> GPXWriter.Form {
+    switch wire {
+    case .unspecified, .oneZero: .oneZero
+    case .oneOne: .oneOne
+    case .unrecognized: throw .invalid("form", .unknownValue)
+    }
+  }
 
   private static func size(_ asked: Int32) throws(RPCError) -> Int {
     try Field.pageSize(asked, "page_size", default: ExchangeRules.pageDefault, max: 100)

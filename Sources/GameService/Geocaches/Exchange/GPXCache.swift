@@ -12,6 +12,8 @@ struct GPXCache: Sendable {
     /// For example "Parking Area".
     let kind: String
     let position: LatLng
+    /// Who sees it; nil for everybody, and for a final.
+    var visibility: String?
   }
 
   /// The caller's own find.
@@ -42,7 +44,11 @@ struct GPXCache: Sendable {
     owner = cache.owner?.username ?? ""
     self.find = find
     var places = content.waypoints.compactMap { waypoint in
-      waypoint.position.map { Place(name: waypoint.name, text: waypoint.text, kind: Self.word(waypoint.kind), position: $0) }
+      waypoint.position.map {
+        Place(
+          name: waypoint.name, text: waypoint.text, kind: Self.word(waypoint.kind), position: $0,
+          visibility: Self.word(waypoint.visibility))
+      }
     }
     if let final = content.finalPosition { places.append(Place(name: "Final", text: "", kind: "Final Location", position: final)) }
     self.places = places
@@ -55,6 +61,33 @@ struct GPXCache: Sendable {
     case .stage: "Physical Stage"
     case .question: "Virtual Stage"
     case .reference, .unspecified, .unrecognized: "Reference Point"
+    }
+  }
+
+  /// Nil for everybody. What this version does not know is the owner's.
+  private static func word(_ visibility: Waypoint.Visibility) -> String? {
+    switch visibility {
+    case .everybody: nil
+    case .solvers: "solvers"
+    case .owner, .unspecified, .unrecognized: "owner"
+    }
+  }
+
+  /// Groundspeak's ids of attributes.
+  static let ids: [StoredCache.Attribute: Int] = [
+    .wheelchair: 24, .children: 6, .dogs: 1, .anyHour: 13, .nightOnly: 52, .fee: 2, .parking: 25, .publicTransport: 26, .drinkingWater: 27,
+    .bicycle: 32, .winter: 15, .tool: 51, .climbing: 10, .boat: 4, .danger: 23, .ticks: 19, .thorns: 39, .stealth: 40, .quick: 7, .longWalk: 9,
+  ]
+
+  var attributeIDs: [Int] { content.attributes.compactMap { StoredCache.Attribute($0).flatMap { Self.ids[$0] } } }
+
+  /// The size in Opencaching's words, which there are for all.
+  var size: String {
+    switch content.size {
+    case .none: "No container"
+    case .nano: "Nano"
+    case .xlarge: "Very large"
+    default: container
     }
   }
 

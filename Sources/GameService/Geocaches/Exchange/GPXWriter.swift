@@ -3,24 +3,32 @@ import FoundationEssentials
 import GeocachesProto
 import Timekeeping
 
-/// Writes GPX 1.0 with Groundspeak's extension 1.0.1, in the order of elements that its schema asks for. Pure.
+/// Writes GPX 1.0 or 1.1 with Groundspeak's extension 1.0.1, in the order of elements that its schema asks for, with Opencaching's, which knows all sizes,
+/// and with an element of ours for places that not everybody sees. Pure.
 enum GPXWriter {
-  private static let head = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <gpx version="1.0" creator="Cairn" xmlns="http://www.topografix.com/GPX/1/0" xmlns:groundspeak="http://www.groundspeak.com/cache/1/0/1">
+  enum Form: String, Sendable, CaseIterable {
+    case oneZero = "1.0"
+    case oneOne = "1.1"
+  }
 
-    """
+  private static let groundspeak = "xmlns:groundspeak=\"http://www.groundspeak.com/cache/1/0/1\""
+  private static let opencaching = "xmlns:oc=\"https://github.com/opencaching/gpx-extension-v1\""
 
   /// - Parameter now: When the file is made.
-  static func file(_ caches: [GPXCache], at now: Moment) -> String {
-    var lines = ["<time>\(time(now))</time>"]
-    for cache in caches { lines += self.lines(of: cache) }
-    return head + lines.joined(separator: "\n") + "\n</gpx>\n"
+  static func file(_ caches: [GPXCache], as form: Form = .oneZero, at now: Moment) -> String {
+    let space = "http://www.topografix.com/GPX/\(form.rawValue.replacing(".", with: "/"))"
+    let made = "<time>\(time(now))</time>"
+    var lines = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<gpx version=\"\(form.rawValue)\" creator=\"Cairn\" xmlns=\"\(space)\" \(groundspeak)>",
+      form == .oneZero ? made : "<metadata>\(made)</metadata>",
+    ]
+    for cache in caches { lines += self.lines(of: cache, form) }
+    return lines.joined(separator: "\n") + "\n</gpx>\n"
   }
 
   // MARK: Caches
 
-  private static func lines(of cache: GPXCache) -> [String] {
+  private static func lines(of cache: GPXCache, _ form: Form) -> [String] {
     guard let position = cache.summary.position else { return [] }
     let (summary, isFound) = (cache.summary, cache.summary.isFound)
     var lines = ["<wpt \(coordinates(position))>"]
@@ -32,21 +40,34 @@ enum GPXWriter {
     lines.append(element("desc", "\(summary.name) by \(cache.owner), \(cache.kind) (\(rating))"))
     lines.append(element("sym", isFound ? "Geocache Found" : "Geocache"))
     lines.append(element("type", "Geocache|\(cache.kind)"))
-    lines += details(of: cache)
+    lines += extended(details(of: cache) + sizes(of: cache), form)
     lines.append("</wpt>")
-    for (index, place) in cache.places.enumerated() { lines += self.lines(of: place, index + 1, of: cache) }
+    for (index, place) in cache.places.enumerated() { lines += self.lines(of: place, index + 1, of: cache, form) }
     return lines
+  }
+
+  /// Elements that are not GPX's own.
+  private static func extended(_ lines: [String], _ form: Form) -> [String] {
+    form == .oneZero || lines.isEmpty ? lines : ["<extensions>"] + lines + ["</extensions>"]
+  }
+
+  private static func sizes(of cache: GPXCache) -> [String] {
+    ["<oc:cache \(opencaching)>", element("oc:type", cache.kind), element("oc:size", cache.size), "</oc:cache>"]
   }
 
   private static func details(of cache: GPXCache) -> [String] {
     let (summary, content) = (cache.summary, cache.content)
     let flags = "available=\"\(word(summary.status == .available))\" archived=\"\(word(summary.status == .archived))\""
-    var lines = ["<groundspeak:cache id=\"\(cache.number)\" \(flags) xmlns:groundspeak=\"http://www.groundspeak.com/cache/1/0/1\">"]
+    var lines = ["<groundspeak:cache id=\"\(cache.number)\" \(flags) \(groundspeak)>"]
     lines.append(element("groundspeak:name", summary.name))
     lines.append(element("groundspeak:placed_by", cache.owner))
     lines.append(element("groundspeak:owner", cache.owner))
     lines.append(element("groundspeak:type", cache.kind))
     lines.append(element("groundspeak:container", cache.container))
+    if !cache.attributeIDs.isEmpty {
+      let attributes = cache.attributeIDs.map { "<groundspeak:attribute id=\"\($0)\" inc=\"1\" />" }
+      lines += ["<groundspeak:attributes>"] + attributes + ["</groundspeak:attributes>"]
+    }
     lines.append(element("groundspeak:difficulty", step(content.difficulty)))
     lines.append(element("groundspeak:terrain", step(content.terrain)))
     lines.append("<groundspeak:long_description html=\"False\">\(escaped(content.descriptionField))</groundspeak:long_description>")
@@ -65,13 +86,15 @@ enum GPXWriter {
   }
 
   /// Programs join a further place to its cache by its name: two characters, and the end of the cache's code.
-  private static func lines(of place: GPXCache.Place, _ number: Int, of cache: GPXCache) -> [String] {
+  private static func lines(of place: GPXCache.Place, _ number: Int, of cache: GPXCache, _ form: Form) -> [String] {
     var lines = ["<wpt \(coordinates(place.position))>"]
     lines.append(element("name", (number < 10 ? "0" : "") + "\(number)" + cache.codeEnd))
     lines.append(element("cmt", place.text))
     lines.append(element("desc", place.name))
     lines.append(element("sym", place.kind))
     lines.append(element("type", "Waypoint|\(place.kind)"))
+    let visibility = place.visibility.map { ["<cairn:place xmlns:cairn=\"urn:cairn:gpx:1\" visibility=\"\($0)\" />"] } ?? []
+    lines += extended(visibility, form)
     lines.append("</wpt>")
     return lines
   }

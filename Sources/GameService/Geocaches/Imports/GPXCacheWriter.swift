@@ -113,13 +113,14 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
 
 extension StoredCache.Content {
   /// Takes what a file says over what stands here; the rest stays.
-  mutating func take(_ entry: GPXCacheWriter.Entry) {
+  /// - Parameter unsaid: Who sees stations and questions of which the file does not say it.
+  mutating func take(_ entry: GPXCacheWriter.Entry, unsaid: Waypoint.Visibility = .everybody) {
     let cache = entry.cache
     (kind, position, name, description, hint) = (cache.kind, cache.position, cache.name, cache.description, cache.hint)
     (difficulty, terrain, size, attributes) = (cache.difficulty, cache.terrain, cache.size, cache.attributes)
     environment = environment ?? .other
     secrets.final = kind.mayHide ? entry.places.last { $0.kind == .final }.map(\.position) : nil
-    waypoints = entry.places.filter { $0.kind != .final || !kind.mayHide }.map(Waypoint.init)
+    waypoints = entry.places.filter { $0.kind != .final || !kind.mayHide }.map { Waypoint($0, unsaid: unsaid) }
     if kind == .event {
       (eventStartTime, eventEndTime) = (cache.eventStart, cache.eventStart.map { $0 + GPXRules.eventLength })
       eventTimeZone = eventTimeZone.isEmpty ? "UTC" : eventTimeZone
@@ -134,8 +135,18 @@ extension GPXPlace {
 }
 
 extension Waypoint {
-  fileprivate init(_ place: GPXPlace) {
-    self.init(kind: Self.kind(place.kind), visibility: .everybody, position: LatLng(place.position), name: place.name, text: place.text)
+  fileprivate init(_ place: GPXPlace, unsaid: Visibility) {
+    self.init(
+      kind: Self.kind(place.kind), visibility: Self.visibility(of: place, unsaid: unsaid), position: LatLng(place.position), name: place.name,
+      text: place.text)
+  }
+
+  private static func visibility(of place: GPXPlace, unsaid: Visibility) -> Visibility {
+    switch place.visibility {
+    case .solvers: .solvers
+    case .owner: .owner
+    case nil: place.kind == .stage || place.kind == .question ? unsaid : .everybody
+    }
   }
 
   private static func kind(_ kind: GPXPlace.Kind) -> Waypoint.Kind {

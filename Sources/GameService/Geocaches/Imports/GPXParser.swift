@@ -88,6 +88,7 @@ struct GPXParser {
   private mutating func note(_ element: XMLElement, _ key: String) {
     switch key {
     case "cache", "geocache": waypoint?.flags = element.attributes
+    case "place" where element.namespace == "urn:cairn:gpx:1": waypoint?.visibility = element.attributes["visibility"]
     case "cache/attributes/attribute":
       guard element.attributes["inc"] != "0", let id = element.attributes["id"].flatMap({ Int($0) }) else { return }
       if let count = waypoint?.attributes.count, count < Self.attributesMax { waypoint?.attributes.append(id) }

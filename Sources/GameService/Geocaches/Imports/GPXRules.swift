@@ -67,7 +67,9 @@ enum GPXRules {
     let name = PeopleText.label(waypoint.text("desc", "urlname", "name"), lengthMax: CacheRules.nameLengthMax)
     let text = GPXTextRules.lines(waypoint.text("cmt"), lengthMax: CacheRules.waypointTextLengthMax)
     return GPXPlace(
-      kind: placeKind(waypoint.text("sym", "type")), latitude: position.latitude, longitude: position.longitude, name: name, text: text)
+      kind: placeKind(waypoint.text("sym", "type")), latitude: position.latitude, longitude: position.longitude, name: name, text: text,
+      // A word of a later version is the owner's.
+      visibility: waypoint.visibility.map { GPXPlace.Visibility(rawValue: $0) ?? .owner })
   }
 
   private static func placeKind(_ word: String) -> GPXPlace.Kind {

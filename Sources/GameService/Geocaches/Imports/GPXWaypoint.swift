@@ -15,6 +15,8 @@ struct GPXWaypoint: Hashable, Sendable {
   var flags: [String: String] = [:]
   /// Groundspeak's ids of attributes that it has; those that it says it has not are left out.
   var attributes: [Int] = []
+  /// Who sees it, as a file of ours says; nil in others.
+  var visibility: String?
   /// Logs that stand with it.
   var logCount = 0
   /// Logs of the person whose logs are wanted.
@@ -51,4 +53,10 @@ struct GPXPlace: Hashable, Sendable {
   let longitude: Double
   let name: String
   let text: String
+  /// Who sees it; nil where the file does not say.
+  var visibility: Visibility?
+
+  enum Visibility: String, Hashable, Sendable {
+    case solvers, owner
+  }
 }

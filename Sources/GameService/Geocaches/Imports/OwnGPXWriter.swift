@@ -54,7 +54,8 @@ struct OwnGPXWriter: GPXKeeper {
       return .left("there are \(CacheRules.draftsMax) drafts: publish some, and send the file again")
     }
     var content = StoredCache.Content()
-    content.take(entry)
+    // An own file has what nobody else sees: stations are the owner's until they are shown.
+    content.take(entry, unsaid: .owner)
     // Unknown to the file: its owner says it before it is published.
     content.environment = nil
     let cache = try await changes.begin(content, by: work.accountID, at: now, transaction)
