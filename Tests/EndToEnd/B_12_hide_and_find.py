@@ -9,7 +9,7 @@ import uuid
 from pathlib import Path
 
 import pytest
-from cairn.game.geocaches.v1 import cache_logs_pb2, caches_pb2
+from cairn.game.geocaches.v1 import cache_kinds_pb2, cache_logs_pb2, caches_pb2
 from cairn.game.v1 import achievements_pb2, leaderboards_pb2
 from cairn.social.v1 import friends_pb2, media_pb2, notifications_pb2
 from geocacher import Geocacher, LogKind, Status, content
@@ -174,6 +174,48 @@ def test_a_patrols_day_without_a_network(cairn, friends):
     assert [result.log.log_id for result in again] == [result.log.log_id for result in whole]
     assert all(result.log.is_duplicate for result in again if not result.reason)
     assert berta.stats().find_count == 4 and berta.stats().did_not_find_count == 1
+
+
+def test_a_patrol_finds_together(cairn, friends):
+    """C-61: one logs the day, with the word of each box, a photo and who was along; each confirms it as an own find. All of it sent again changes nothing."""
+    anna, berta = friends
+    owner = Geocacher(Player(cairn.url).sign_up())
+    words = {"proof": cache_kinds_pb2.FIND_PROOF_CODE, "proof_code": "Frog"}
+    ids = [owner.hide(content(f"Box {number}", TAMPERE[0] - number / 100, TAMPERE[1] + 0.5, **words)) for number in range(2)]
+    time = timestamp_pb2.Timestamp()
+    time.GetCurrentTime()
+
+    def photo(cacher: Geocacher):
+        media = Phone(cacher.player).send(sample_jpeg(), media_pb2.MEDIA_PURPOSE_PHOTO)
+        return caches_pb2.CachePhoto(media_id=media.media_id, alt_text="The lid")
+
+    lids = [photo(anna), photo(anna)]
+
+    def visit(number: int, word: str = "frog"):
+        at = timestamp_pb2.Timestamp(seconds=time.seconds + number)
+        what = cache_logs_pb2.LogContent(
+            kind=LogKind.LOG_KIND_FOUND, visit_time=at, comment="Together", photos=[lids[number]], time_zone="Europe/Helsinki"
+        )
+        proof = cache_logs_pb2.LogProof(code=word)
+        return cache_logs_pb2.SubmitLogRequest(
+            cache_id=ids[number], content=what, proof=proof, companion_account_ids=[berta.player.account_id]
+        )
+
+    assert [result.reason for result in anna.log_all([visit(0, "toad")])] == ["PROOF_WRONG"]
+    first, again = (anna.log_all([visit(0), visit(1)]) for _ in range(2))
+    assert [result.log.log_id for result in first] == [result.log.log_id for result in again] and not any(result.reason for result in first)
+    asked = berta.logs.list_companion_requests(cache_logs_pb2.ListCompanionRequestsRequest(), headers=berta.headers()).logs
+    assert {log.cache_id for log in asked} == set(ids) and {log.author.username for log in asked} == {anna.player.username}
+    assert berta.stats().find_count == 0, "nobody finds for another"
+    for log in asked:
+        own = photo(berta)
+        request = cache_logs_pb2.ConfirmCompanionRequest(log_id=log.log_id, comment="Me too", photos=[own])
+        answers = [berta.logs.confirm_companion(request, headers=berta.headers()).log for _ in range(2)]
+        assert answers[0].log_id == answers[1].log_id
+        mine = next(found for found in owner.visits(log.cache_id) if found.log_id == answers[0].log_id)
+        assert mine.author.username == berta.player.username and mine.content.photos[0] == own
+    assert not berta.logs.list_companion_requests(cache_logs_pb2.ListCompanionRequestsRequest(), headers=berta.headers()).logs
+    assert (anna.stats().find_count, anna.stats().first_find_count, berta.stats().find_count) == (2, 2, 2)
 
 
 def test_the_command_plays_it(cairn):
