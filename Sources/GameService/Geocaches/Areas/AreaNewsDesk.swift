@@ -46,7 +46,7 @@ struct AreaNewsDesk: Sendable {
         plans[cacheID] = isTold ? plan.rest : nil
         hasTold = hasTold || isTold
       }
-      // What is left is told by others just now, or was changed meanwhile.
+      // Other processes tell the rest just now, or it was changed meanwhile.
       if !hasTold { return }
     }
   }
@@ -64,7 +64,7 @@ struct AreaNewsDesk: Sendable {
     /// Whether there may be more behind them.
     var hasMore = false
 
-    /// Those who are told at once.
+    /// Accounts that are told at once.
     var part: ArraySlice<UUID> { accountIDs.prefix(AreaRules.toldPerEvent) }
 
     /// Nil when the part is the last of those that were read.

@@ -126,8 +126,8 @@ struct OwnedCacheStore: Sendable {
       "DELETE FROM cache_secrets s USING caches c WHERE c.cache_id = s.cache_id AND c.owner_id = \(ownerID)")
   }
 
-  /// Leaves of an owner's caches what the finds of others are about, and nothing that the owner has written. What is locked stays so, for the
-  /// place may be the reason. Whoever has found one before may still log it: it is archived from now on, and nobody is left who could ask for a proof.
+  /// Leaves of an owner's caches what the finds of others are about, and nothing that the owner has written. A locked one stays so, for the
+  /// place may be the reason. A find of before may still be logged: it is archived from now on, and nobody is left who could ask for a proof.
   /// - Returns: How many there were, and those that could be found until now.
   func disown(_ ownerID: UUID, at now: Moment, in transaction: Transaction) async throws -> (count: Int, closedIDs: [UUID]) {
     let rows = try await transaction.query(

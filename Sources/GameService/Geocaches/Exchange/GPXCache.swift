@@ -12,7 +12,7 @@ struct GPXCache: Sendable {
     /// For example "Parking Area".
     let kind: String
     let position: LatLng
-    /// Who sees it; nil for everybody, and for a final.
+    /// Circle of people that see it; nil for everybody, and for a final.
     var visibility: String?
   }
 
@@ -64,7 +64,7 @@ struct GPXCache: Sendable {
     }
   }
 
-  /// Nil for everybody. What this version does not know is the owner's.
+  /// Nil for everybody. A circle that this version does not know is the owner.
   private static func word(_ visibility: Waypoint.Visibility) -> String? {
     switch visibility {
     case .everybody: nil

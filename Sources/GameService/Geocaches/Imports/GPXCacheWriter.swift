@@ -113,7 +113,7 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
 
 extension StoredCache.Content {
   /// Takes what a file says over what stands here; the rest stays.
-  /// - Parameter unsaid: Who sees stations and questions of which the file does not say it.
+  /// - Parameter unsaid: Visibility of stations and questions of which the file does not say it.
   mutating func take(_ entry: GPXCacheWriter.Entry, unsaid: Waypoint.Visibility = .everybody) {
     let cache = entry.cache
     (kind, position, name, description, hint) = (cache.kind, cache.position, cache.name, cache.description, cache.hint)

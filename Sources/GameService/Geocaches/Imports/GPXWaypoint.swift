@@ -15,7 +15,7 @@ struct GPXWaypoint: Hashable, Sendable {
   var flags: [String: String] = [:]
   /// Groundspeak's ids of attributes that it has; those that it says it has not are left out.
   var attributes: [Int] = []
-  /// Who sees it, as a file of ours says; nil in others.
+  /// Circle of people that see it, as a file of ours says; nil in others.
   var visibility: String?
   /// Logs that stand with it.
   var logCount = 0
@@ -53,7 +53,7 @@ struct GPXPlace: Hashable, Sendable {
   let longitude: Double
   let name: String
   let text: String
-  /// Who sees it; nil where the file does not say.
+  /// Circle of people that see it; nil where the file does not say.
   var visibility: Visibility?
 
   enum Visibility: String, Hashable, Sendable {
