@@ -42,6 +42,16 @@ extension StoredGeo {
         .getZone(GetZoneRequest(zoneID: zoneID), StoredGeo.context(ZoneServiceMethods.getZone))
     }
 
+    @Test func aPlacesZoneSaysWhenItsCitiesWereImported() async throws {
+      let answer = try await StoredGeo.withData { database in
+        let handlers = PlaceZoneHandlers(
+          store: CityStore(database: database), countries: CountryShelf(CountryStore(database: database)))
+        let request = FindPlaceZoneRequest(position: LatLng(latitudeDegrees: 45.81, longitudeDegrees: 9.08))
+        return try await handlers.findPlaceZone(request, StoredGeo.context(PlaceZoneServiceMethods.findPlaceZone))
+      }
+      #expect(answer.zoneID == "it/Lombardy/Provincia di Como" && answer.importTime == StoredGeo.now)
+    }
+
     @Test func theRealZonesAreThoseOfTheCities() async throws {
       let (countries, regions, provinces, como) = try await StoredGeo.withData { database in
         (
