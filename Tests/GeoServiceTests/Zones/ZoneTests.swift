@@ -45,7 +45,7 @@ extension StoredGeo {
     @Test func aPlacesZoneSaysWhenItsCitiesWereImported() async throws {
       let answer = try await StoredGeo.withData { database in
         let handlers = PlaceZoneHandlers(
-          store: CityStore(database: database), countries: CountryShelf(CountryStore(database: database)))
+          store: CityStore(database: database), countries: CountryShelf(store: CountryStore(database: database)))
         let request = FindPlaceZoneRequest(position: LatLng(latitudeDegrees: 45.81, longitudeDegrees: 9.08))
         return try await handlers.findPlaceZone(request, StoredGeo.context(PlaceZoneServiceMethods.findPlaceZone))
       }
