@@ -18,6 +18,13 @@ import TrackTesting
     let truth: Truth
     let rules: JudgeRules
     let make: @Sendable (inout TrackMaker) -> [TrackSample]
+    /// Copy that is sent of the track, which is there already; nil where the track itself is.
+    var copy: (@Sendable ([TrackSample], inout TrackMaker) -> [TrackSample])?
+  }
+
+  /// A kind of copies of honest runs, each of which is there before its copy comes.
+  static func replays(_ name: String, _ copy: @escaping @Sendable ([TrackSample], inout TrackMaker) -> [TrackSample]) -> Kind {
+    Kind(name: name, truth: .forged, rules: .running, make: { maker in maker.recorded(way(&maker, 3_000, 3)) }, copy: copy)
   }
 
   static func way(_ maker: inout TrackMaker, _ metres: Double, _ speed: Double, from time: Double = 0) -> [TrackMaker.Moment] {
@@ -121,20 +128,37 @@ import TrackTesting
         }
       }
     },
+    replays("replay, another day") { samples, _ in ForgedTracksTests.replay(samples) },
+    replays("replay, faster") { samples, maker in ForgedTracksTests.replay(samples, faster: maker.chance.uniform(1.02, 1.3)) },
+    replays("replay, backwards") { samples, _ in ForgedTracksTests.replay(samples, isBackwards: true) },
+    replays("replay, resampled") { samples, maker in ForgedTracksTests.replay(samples, every: maker.chance.uniform() < 0.5 ? 2 : 3) },
+    replays("replay, moved aside") { samples, maker in ForgedTracksTests.replay(samples, aside: maker.chance.uniform(0.5, 300)) },
   ]
 
-  static func answer(to samples: [TrackSample], _ rules: JudgeRules) -> Answer {
+  /// - Parameter kept: A track that was there before.
+  static func answer(to samples: [TrackSample], _ rules: JudgeRules, besides kept: JudgedTrack? = nil) -> Answer {
     let track = HonestTracksTests.judged(samples, rules)
     if track.findings.contains(where: { $0.severity == .certain }) { return .rejected }
     let weight = track.findings.filter { $0.severity == .sign }.reduce(0) { $0 + $1.weight }
-    let isCopy = (TrackPrints.repetition(in: track) ?? 0) >= TrackPrints.shareMin
+    let isCopy = (TrackPrints.repetition(in: track) ?? 0) >= TrackPrints.shareMin || kept.map { isReplay(track, of: $0) } ?? false
     return track.findings.contains { $0.severity == .doubt } || weight >= rules.holdWeight || isCopy ? .held : .passed
+  }
+
+  /// As an attempt is compared with one that was there before: by places, and by shapes.
+  private static func isReplay(_ track: JudgedTrack, of kept: JudgedTrack) -> Bool {
+    [TrackPrints.marks, TrackShapes.marks].contains { marks in
+      let (own, others) = (marks(track).map(\.print), Set(marks(kept).map(\.print)))
+      let common = own.count { others.contains($0) }
+      return common >= TrackPrints.matchMin && Int64(common * 1_000 / own.count) >= TrackPrints.shareMin
+    }
   }
 
   static func tally(_ kind: Kind, seeds: Range<Int>) -> Tally {
     seeds.reduce(into: Tally()) { tally, seed in
       var maker = TrackMaker(seed: UInt64(seed) &* 0x9e37_79b9 &+ UInt64(kind.name.utf8.count))
-      tally.add(answer(to: kind.make(&maker), kind.rules))
+      let samples = kind.make(&maker)
+      guard let copy = kind.copy else { return tally.add(answer(to: samples, kind.rules)) }
+      tally.add(answer(to: copy(samples, &maker), kind.rules, besides: HonestTracksTests.judged(samples, kind.rules)))
     }
   }
 

@@ -95,6 +95,45 @@ import TrackTesting
     }
   }
 
+  /// A copy may be moved aside: its places are others, and its errors the same.
+  @Test func aCopyThatWasMovedAsideIsRecognised() {
+    for seed in 1...20 {
+      var maker = TrackMaker(seed: UInt64(seed) * 29, seed % 3 == 0 ? .canyon : .good)
+      let corners = maker.bends(metres: 3_000)
+      let samples = maker.recorded(maker.gone(corners, speed: 3))
+      func marks(_ samples: [TrackSample]) -> [Int64] { TrackShapes.marks(of: judged(samples, .running)).map(\.print) }
+      let kept = Set(marks(samples))
+      #expect(kept.count >= 2 * TrackPrints.matchMin)
+      func share(_ copy: [TrackSample]) -> Int {
+        let other = marks(copy)
+        return other.count { kept.contains($0) } * 1_000 / max(1, other.count)
+      }
+      let metres = maker.chance.uniform(0.7, 400)
+      #expect(share(Self.replay(samples, aside: metres)) > 900, "seed \(seed)")
+      #expect(share(Self.replay(samples, aside: metres, faster: 1.1)) > 900, "seed \(seed)")
+      #expect(share(Self.replay(samples, aside: metres, isBackwards: true)) > 900, "seed \(seed)")
+      #expect(share(maker.recorded(maker.gone(corners, speed: 3))) == 0, "another run on the same way, seed \(seed)")
+    }
+  }
+
+  /// The same positions at other times: some metres north-east, faster, the other way round, or each so many alone.
+  static func replay(
+    _ samples: [TrackSample], aside metres: Double = 0, faster: Double = 1, isBackwards: Bool = false, every count: Int = 1
+  ) -> [TrackSample] {
+    guard let first = samples.first, let last = samples.last else { return [] }
+    let chosen = samples.indices.filter { $0 % count == 0 }.map { samples[$0] }
+    return (isBackwards ? chosen.reversed() : chosen).compactMap { sample in
+      let gone = isBackwards ? last.time - sample.time : sample.time - first.time
+      let time = first.time + 86_400_000 + Int64(Double(gone) / faster)
+      guard let position = sample.position else { return nil }
+      // Degrees of a program, which rounds them when it writes.
+      let north = Double(position.point.latitude) / 1e7 + metres / 157_254
+      let east = Double(position.point.longitude) / 1e7 + metres / 78_000
+      let point = GridPoint(latitudeDegrees: north, longitudeDegrees: east)
+      return TrackSample(time: time, position: point.flatMap { Sample(time: time, point: $0, accuracy: position.accuracy) })
+    }
+  }
+
   /// A rate made of the speed is there with it; a heart comes half a minute later.
   @Test func aHeartTakesItsTime() {
     for seed in 1...20 {

@@ -10,6 +10,8 @@ struct AttemptJudgement: Sendable {
   private(set) var outcome: AttemptRules.Outcome
   /// The marks by which a copy is recognised. Found with the rest, where nothing is locked yet.
   let marks: [TrackPrints.Mark]
+  /// Marks by which a copy is recognised that was moved aside.
+  let shapes: [TrackPrints.Mark]
   let walk: Walk
   private let cutsRides: Bool
 
@@ -27,6 +29,7 @@ struct AttemptJudgement: Sendable {
     findings = track.findings
     outcome = .notComplete
     marks = evaluation.isComplete ? TrackPrints.marks(of: track) : []
+    shapes = evaluation.isComplete ? TrackShapes.marks(of: track) : []
     if let average = AttemptRules.average(course, evaluation, walk) { findings.append(average) }
     if let startPoint, let elsewhere = AttemptRules.elsewhere(course, walk, from: startPoint) { findings.append(elsewhere) }
     if clockSkew > AttemptRules.skewMax, let first = track.fixes.first, let last = track.fixes.last {
@@ -40,7 +43,7 @@ struct AttemptJudgement: Sendable {
 
   /// It has many marks in common with a track that it may be a copy of.
   mutating func note(common: Int, of count: Int) {
-    guard common >= TrackPrints.matchMin, count > 0 else { return }
+    guard common >= TrackPrints.matchMin, count > 0, !findings.contains(where: { $0.kind == .replay }) else { return }
     let share = Int64(common) * 1_000 / Int64(count)
     if share >= TrackPrints.shareMin { addReplay(share) }
     decide()

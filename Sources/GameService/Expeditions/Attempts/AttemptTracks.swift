@@ -54,12 +54,13 @@ struct AttemptTracks: Sendable {
   func compared(_ alone: AttemptJudgement, of attempt: StoredAttempt, in transaction: Transaction) async throws -> AttemptJudgement {
     var judgement = alone
     if judgement.outcome == .notComplete { return judgement }
-    let marks = judgement.marks
     // The second of two copies that are finished at once finds the first.
     try await tracks.lockPrints(in: attempt.parkID, transaction)
-    let matches = try await tracks.matches(marks, of: attempt, in: transaction)
-    judgement.note(common: CopyRules.copiedCount(matches), of: marks.count)
-    try await tracks.keep(marks, of: attempt.id, in: transaction)
+    for marks in [alone.marks, alone.shapes] where marks.count >= TrackPrints.matchMin {
+      let matches = try await tracks.matches(marks, of: attempt, in: transaction)
+      judgement.note(common: CopyRules.copiedCount(matches), of: marks.count)
+    }
+    try await tracks.keep(alone.marks + alone.shapes, of: attempt.id, in: transaction)
     return judgement
   }
 }
