@@ -68,6 +68,64 @@ import TrackTesting
     }
   }
 
+  /// Metres by which the first positions behind a break lie beside the way, and how many do.
+  struct WildBreak: Sendable, CustomTestStringConvertible {
+    let seconds: Double
+    let metres: Double
+    let count: Int
+    let isMarked: Bool
+
+    var testDescription: String { "\(count) by \(metres) m behind \(seconds) s\(isMarked ? " of a pause" : "")" }
+  }
+
+  static let wildBreaks: [WildBreak] = [5.0, 20, 60, 240].flatMap { seconds in
+    [60.0, 100, 150, 300, 600, 1_500].flatMap { metres in
+      (1...3).flatMap { count in
+        [true, false].map { WildBreak(seconds: seconds, metres: metres, count: count, isMarked: $0) }
+      }
+    }
+  }
+
+  /// A receiver that has been without satellites tells places hundreds of metres off at first, and states that they are exact.
+  @Test(arguments: wildBreaks) func wildPositionsBehindABreakAreNoTeleports(_ wild: WildBreak) {
+    for seed in 1...4 {
+      var maker = TrackMaker(seed: UInt64(seed) * 43)
+      let first = maker.gone([(0, 0), (600, 0)], speed: 3)
+      let time = (first.last?.time ?? 0) + wild.seconds
+      let second = maker.recorded(maker.gone([(600, 0), (600, 900)], speed: 3, from: time))
+      var samples = maker.recorded(first)
+      let clean = samples + second
+      if wild.isMarked { samples.append(TrackSample(time: samples[samples.count - 1].time, position: nil)) }
+      samples += second
+      let begin = samples.count - second.count
+      for index in begin..<(begin + wild.count) {
+        let later = Double(index - begin)
+        samples[index] = maker.sample(time + later, 600 + wild.metres + later, wild.metres * 0.3 + 2 * later, 10)
+      }
+      let (track, way) = (Self.judged(samples, .running), Self.judged(clean, .running).path.last ?? 0)
+      #expect(Self.doubts(track) == [], "seed \(seed)")
+      // Some sixty metres may be how inexact two positions are: then the way there and back was gone.
+      let detour = wild.metres < 100 ? Int64(2_400 * wild.metres) : 60_000
+      #expect(abs((track.path.last ?? 0) - way) < detour, "seed \(seed): \(track.path.last ?? 0) mm of \(way)")
+    }
+  }
+
+  /// A receiver tells the last place that it knows, of before a flight, or the zero of both axes.
+  @Test(arguments: [500_000.0, 3_000_000]) func aFirstPositionFarAwayMovesNothing(metres: Double) throws {
+    for seed in 1...10 {
+      var maker = TrackMaker(seed: UInt64(seed) * 23)
+      var samples = maker.recorded(maker.gone(maker.bends(metres: 1_500), speed: 3))
+      let clean = Self.judged(samples, .running)
+      for count in 1...2 {
+        for index in 0..<count { samples[index] = maker.sample(Double(index), 0, -metres - Double(index), 5) }
+        let track = Self.judged(samples, .running)
+        #expect(Self.doubts(track) == [] && track.fixes.count > samples.count - 6, "seed \(seed)")
+        #expect(abs((track.path.last ?? 0) - (clean.path.last ?? 0)) < 25_000, "seed \(seed): as long as without it")
+        #expect(abs(track.fixes.last?.place.east ?? .max) < 3_000_000, "the plane is where the track is")
+      }
+    }
+  }
+
   @Test func breaksAndTunnelsAreNoGaps() {
     for seed in 1...20 {
       var maker = TrackMaker(seed: UInt64(seed) * 57)

@@ -95,12 +95,15 @@ struct TrackCleaner: Sendable, Hashable {
       fix.startsAnew = false
       fixes.removeLast(doubt.count)
       (doubt.count, doubt.droppedCount) = (1, doubt.droppedCount + doubt.count)
-    } else if isLeap || fix.followsPause || fix.time - last.time > rules.passageMax {
+    } else if isLeap || fix.followsPause || fix.time - last.time > Self.breakMin {
       (doubt.count, doubt.droppedCount) = (1, 0)
     } else if doubt.count > 0 {
       doubt.count = doubt.count < Self.wildMax ? doubt.count + 1 : 0
     }
   }
+
+  /// Milliseconds without a position behind which a wild one is no leap for somebody who runs: it may be off by as much as would be gone meanwhile.
+  static let breakMin: Int64 = 3_000
 
   /// Positions that may be wild behind one leap.
   static let wildMax = 3
