@@ -23,17 +23,17 @@ struct MotorSearch {
       for index in whole.first...whole.last where index > whole.first && track.legs[index] != .teleport { track.isMotor[index] = true }
       findings.append(finding(whole, track, speeds))
     }
-    if let doubt = doubt(in: track, speeds) { findings.append(doubt) }
+    if let doubt = doubt(in: track, speeds, isBesideRides: !findings.isEmpty) { findings.append(doubt) }
     return findings + launches(in: track)
   }
 
   /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is. Looked for beside the rides, and nothing of it is marked: it may
-  /// be the best run.
-  private func doubt(in track: JudgedTrack, _ speeds: [Int64]) -> TrackFinding? {
+  /// be the best run. Beside a ride a minute is enough: it may have been one all the time, a little slower there.
+  private func doubt(in track: JudgedTrack, _ speeds: [Int64], isBesideRides: Bool) -> TrackFinding? {
     guard let limit = rules.doubtLimit else { return nil }
     var (found, ridden): ((start: Int, end: Int)?, [Int]) = (nil, [])
     for isMotor in track.isMotor { ridden.append((ridden.last ?? 0) + (isMotor ? 1 : 0)) }
-    forEachWindow(of: limit.window, in: track) { start, end, span in
+    forEachWindow(of: isBesideRides ? 60_000 : limit.window, in: track) { start, end, span in
       guard ridden[start] == ridden[end], (track.path[end] - track.path[start]) * 1_000 > limit.speed * span else { return }
       let steps = Int64(track.fixes[end].steps) - Int64(track.fixes[start].steps)
       let hasSteps = track.fixes[start].steps >= 0 && steps * 1_000_000 >= rules.stepsMin * (track.path[end] - track.path[start])
