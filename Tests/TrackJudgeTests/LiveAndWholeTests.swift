@@ -4,7 +4,8 @@ import TrackTesting
 
 @testable import TrackJudge
 
-/// Fed in parts the judge comes to the same as fed at once.
+/// Looking at a judge while it is fed changes nothing of what it says. Parts in any order and more than once are shown with attempts (`LiveStateTests`,
+/// `AttemptTests.chunksComeInAnyOrderAndMoreThanOnce`), and followers against judges in `TrackFollowerTests`.
 @Suite struct LiveAndWholeTests {
   @Test func anyParts() {
     for seed in 1...60 {
