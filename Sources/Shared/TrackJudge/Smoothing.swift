@@ -11,12 +11,13 @@ struct Smoothing {
     var smooth = fixes.map(\.place)
     guard fixes.count >= 5 else { return smooth }
     for index in 2..<(fixes.count - 2) where isEven(around: index, fixes, legs) {
-      func parabola(_ path: KeyPath<LocalPlane.Vector, Int64>) -> Int64 {
-        let at = { (offset: Int) in fixes[index + offset].place[keyPath: path] }
-        let sum = -3 * (at(-2) + at(2)) + 12 * (at(-1) + at(1)) + 17 * at(0)
+      func parabola(_ axis: (LocalPlane.Vector) -> Int64) -> Int64 {
+        let outer = axis(fixes[index - 2].place) + axis(fixes[index + 2].place)
+        let inner = axis(fixes[index - 1].place) + axis(fixes[index + 1].place)
+        let sum = -3 * outer + 12 * inner + 17 * axis(fixes[index].place)
         return (sum >= 0 ? sum + 17 : sum - 17) / 35
       }
-      smooth[index] = LocalPlane.Vector(east: parabola(\.east), north: parabola(\.north))
+      smooth[index] = LocalPlane.Vector(east: parabola { $0.east }, north: parabola { $0.north })
     }
     return smooth
   }
