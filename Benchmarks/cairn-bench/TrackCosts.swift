@@ -36,7 +36,7 @@ enum TrackCosts {
     judge.take(samples)
     let track = judge.judged()
     let passes = places.reduce(0) { $0 + track.passes(of: $1, radius: 20_000).count }
-    let prints = TrackPrints.prints(of: track).count + Int(TrackPrints.repetition(in: track) ?? 0)
+    let prints = TrackPrints.prints(of: track).count + TrackShapes.marks(of: track).count + Int(TrackPrints.repetition(in: track) ?? 0)
     let whole = LoneCosts.processNanoseconds() - begin
     Crowd.say("chunk \(spent / max(1, chunks)) whole \(whole) passes \(passes) prints \(prints)")
   }

@@ -40,13 +40,16 @@ extension JudgedTrack {
   /// The passage of a fence on the way to one position; nil where it was out of range, and where no way leads there.
   public func pass(of fence: Fence, at index: Int, from start: Int64 = .min, countsRides: Bool = false) -> FencePass? {
     guard index > 0, legs[index] == .way, countsRides || !isMotor[index] else { return nil }
-    let (before, fix, middle) = (fixes[index - 1], fixes[index], fence.middle)
-    guard before.time >= start, fix.time - before.time <= rules.passageMax else { return nil }
     // Far away by any measure: most of them, and cheap to say.
-    let reach =
-      fence.radius + rules.positions.allowanceMax + abs(fix.place.east - before.place.east) + abs(fix.place.north - before.place.north)
-      + 5_000
-    guard abs(fix.place.east - middle.east) <= reach, abs(fix.place.north - middle.north) <= reach else { return nil }
+    let (from, to, middle) = (fixes[index - 1].place, fixes[index].place, fence.middle)
+    let reach = fence.radius + rules.positions.allowanceMax + abs(to.east - from.east) + abs(to.north - from.north) + 5_000
+    guard abs(to.east - middle.east) <= reach, abs(to.north - middle.north) <= reach else { return nil }
+    return nearPass(of: fence, at: index, from: start)
+  }
+
+  private func nearPass(of fence: Fence, at index: Int, from start: Int64) -> FencePass? {
+    let (before, fix) = (fixes[index - 1], fixes[index])
+    guard before.time >= start, fix.time - before.time <= rules.passageMax else { return nil }
     guard let from = before.sample, let to = fix.sample, let passage = Passage(of: fence.place, from: from, to: to) else { return nil }
     let accuracy = max(before.accuracy, fix.accuracy)
     guard rules.positions.isInRange(distance: passage.distance, radius: fence.radius, accuracy: accuracy) else { return nil }
