@@ -1,7 +1,13 @@
+import CairnProto
+import CairnTesting
+import Events
 import ExpeditionsProto
+import ExpeditionsServices
 import FoundationEssentials
 import Identity
 import Positions
+import Postgres
+import RPC
 import Testing
 import Timekeeping
 import TrackJudge
@@ -9,7 +15,7 @@ import TrackTesting
 
 @testable import Expeditions
 
-/// What becomes of attempts by motor, and of runs of other places, where rides are cut out and where they reject.
+/// Outcomes of attempts by motor, and of runs of other places, where rides are cut out and where they reject.
 @Suite struct MotorOutcomeTests {
   private static let start = TrackMaker(seed: 1).start
 
@@ -31,7 +37,7 @@ import TrackTesting
     Ride("a bicycle") { maker in maker.recorded(maker.gone(maker.bends(metres: 5_000), speed: maker.chance.uniform(6, 9))) },
   ]
 
-  /// Of a free ride rides are cut out, of an endurance run they are not: neither counts one.
+  /// Rides are cut out of a free ride, and of an endurance run they are not: neither counts one.
   @Test(arguments: rides) func noMotorCountsAsARun(_ ride: Ride) throws {
     for kind in [ChallengeKind.freeRide, .endurance] {
       let course = try ChallengeRequests.draft(ChallengeKinds.draft(kind)).version.course
