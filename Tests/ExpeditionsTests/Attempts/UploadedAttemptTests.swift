@@ -114,6 +114,21 @@ import TrackTesting
     }
   }
 
+  /// A track that was recorded 72 hours ago, to the second, is in time.
+  @Test func seventyTwoHoursLateIsInTime() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let samples = ChallengeKinds.track(.race)
+      let start = Moment(milliseconds: samples[0].time)
+      house.clock.set(to: start + AttemptRules.lateMax + .seconds(1))
+      let late = await house.refusal { _ = try await house.start(challengeID, by: anna, recorded: start) }
+      #expect(late?.fieldViolations.map(\.field) == ["record_start_time"])
+      house.clock.set(to: start + AttemptRules.lateMax)
+      let done = try await house.done(challengeID, samples, by: anna)
+      #expect(done.verdict?.outcome == .accepted && done.attempt?.isRecordedOffline == true)
+    }
+  }
+
   /// The same for a file: no second one comes behind it, and chunks do. Or it is given up, and all of it is sent anew.
   @Test func whatCameAsHalfAFileIsDoneByChunksOrAnew() async throws {
     try await ExpeditionsHouse.run { house async throws in
