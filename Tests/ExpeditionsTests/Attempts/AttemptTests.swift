@@ -179,6 +179,36 @@ import TrackTesting
     }
   }
 
+  /// Somebody ran without a network, and has one again only when the challenge or its park is no longer there: the run would be lost.
+  @Test(arguments: ["withdrawn", "hidden", "park gone"]) func whatWasRunBeforeAChallengeEndedCounts(end: String) async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let samples = ChallengeKinds.track(.race)
+      let last = try #require(samples.last)
+      house.clock.set(to: Moment(milliseconds: last.time) + .seconds(60))
+      switch end {
+      case "withdrawn":
+        let context = house.call(ChallengeServiceMethods.withdrawChallenge, by: house.maker)
+        _ = try await house.challenges.withdrawChallenge(WithdrawChallengeRequest(challengeID: challengeID), context)
+      case "hidden":
+        for _ in 0..<ChallengeRules.reportsMax {
+          let context = house.call(ChallengeServiceMethods.reportChallenge, by: UUID())
+          let request = ReportChallengeRequest(challengeID: challengeID, reason: .impossible)
+          _ = try await house.challenges.reportChallenge(request, context)
+        }
+      default: house.geo.remove()
+      }
+      house.clock.advance(by: .seconds(48 * 3_600))
+      #expect(try await house.done(challengeID, samples, by: anna).verdict?.outcome == .accepted)
+      // With a network nobody begins one any more, nor one that is said to have begun afterwards.
+      let reason = end == "park gone" ? "PARK_NOT_FOUND" : "CHALLENGE_NOT_FOUND"
+      #expect(await house.refusal { _ = try await house.start(challengeID, by: UUID()) }?.reason == reason)
+      guard end != "park gone" else { return }
+      let later = house.clock.now() - .seconds(3_600)
+      #expect(await house.refusal { _ = try await house.start(challengeID, by: UUID(), recorded: later) }?.reason == reason)
+    }
+  }
+
   // MARK: Chunks
 
   @Test func chunksComeInAnyOrderAndMoreThanOnce() async throws {

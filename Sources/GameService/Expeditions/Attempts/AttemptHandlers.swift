@@ -6,6 +6,7 @@ import ExpeditionsServices
 import FoundationEssentials
 import GameCommon
 import Identity
+import Positions
 import Postgres
 import Protobuf
 import RPC
@@ -41,7 +42,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let found = await Self.caught {
       try await startable(challengeID, version: request.version, recordStart: recordStart, features: features)
     }
-    let asked = await Self.caught { try await park.distance(from: point, to: try found.get().version.parkID) }
+    let asked = await Self.caught { try await distance(from: point, to: try found.get().version.parkID, recordStart: recordStart) }
     return try await idempotency.run(context, request: request, in: database) { transaction in
       let version = try found.get().version
       try Self.checkNear(try asked.get())
@@ -65,13 +66,22 @@ struct AttemptHandlers: AttemptServiceHandlers {
     return found
   }
 
+  /// Metres to a park; 0 to one that is gone, where somebody ran without a network while the challenge was there.
+  private func distance(from point: GridPoint, to parkID: String, recordStart: Moment?) async throws -> Double {
+    do {
+      return try await park.distance(from: point, to: parkID)
+    } catch let error as RPCError where recordStart != nil && error.says(.parkNotFound) {
+      return 0
+    }
+  }
+
   /// The challenge in the version that the device shows.
   /// - Parameters:
   ///   - version: 0 for the present one.
   ///   - recordStart: When it began, for one that was recorded without a network: nobody else runs a former one.
   private func challenge(_ challengeID: UUID, version: Int32, recordStart: Moment?) async throws -> StoredChallenge {
     if version < 0 { throw RPCError.invalid("version", .outOfRange) }
-    guard let present = try await challenges.challenge(challengeID, in: database), present.state == .published else {
+    guard let present = try await challenges.challenge(challengeID, in: database), present.isOpen(at: recordStart) else {
       throw RPCError.challengeNotFound
     }
     if version == 0 || version == present.version.number { return present }

@@ -149,7 +149,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       var challenge = try await own(challengeID, by: accountID, transaction)
       if challenge.state == .withdrawn { return }
       let wasPublished = challenge.state == .published
-      challenge.state = .withdrawn
+      challenge.become(.withdrawn, at: context.now)
       challenge.revision += 1
       try await store.update(challenge, in: transaction)
       if wasPublished {
@@ -184,7 +184,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
 
   /// Nobody but its maker sees it until a moderator has.
   private func hide(_ challenge: inout StoredChallenge, at now: Moment, _ transaction: Transaction) async throws {
-    challenge.state = .hidden
+    challenge.become(.hidden, at: now)
     challenge.revision += 1
     try await store.update(challenge, in: transaction)
     try await outbox.send([ExpeditionNews.unpublished(challenge.id, in: challenge.version.parkID)], at: now, in: transaction)

@@ -48,7 +48,7 @@ struct ChallengeReport: ReportableContent {
     guard var challenge = try await store.challenge(id, in: transaction), challenge.state == (isHidden ? .published : .hidden) else {
       return
     }
-    challenge.state = isHidden ? .hidden : .published
+    challenge.become(isHidden ? .hidden : .published, at: now)
     challenge.revision += 1
     try await store.update(challenge, in: transaction)
     // Reports from before moderators have looked do not hide it again.

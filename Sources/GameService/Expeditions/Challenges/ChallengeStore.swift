@@ -92,7 +92,7 @@ struct ChallengeStore: Sendable {
       """
       UPDATE challenges SET state = \(challenge.state), park_id = \(challenge.version.parkID), name = \(challenge.name),
         description = \(challenge.description), version = \(challenge.latestVersion), revision = \(challenge.revision),
-        publish_time = \(challenge.publishTime)
+        publish_time = \(challenge.publishTime), unpublish_time = \(challenge.unpublishTime)
       WHERE challenge_id = \(challenge.id)
       """)
   }
@@ -166,14 +166,14 @@ struct ChallengeStore: Sendable {
     c.challenge_id, c.maker_id, c.state, c.name, c.description, c.version, c.revision, c.is_generated, c.create_time, c.publish_time,
     v.version, v.park_id, v.kind, v.movement, v.parameter_names, v.parameter_values, v.features, v.control_codes, v.control_clues,
     v.control_latitudes, v.control_longitudes, v.control_radii_m, v.control_points, v.control_hidden,
-    c.seed_key, c.word_languages, c.word_names, c.word_descriptions
+    c.seed_key, c.word_languages, c.word_names, c.word_descriptions, c.unpublish_time
     """
 
   private static func challenge(_ row: Row) throws -> StoredChallenge {
     StoredChallenge(
       id: try row.get(0), makerID: try row.get(1), state: try row.get(2), name: try row.get(3), description: try row.get(4),
       latestVersion: try row.get(5), revision: try row.get(6), isGenerated: try row.get(7), createTime: try row.get(8),
-      publishTime: try row.get(9), version: try version(row), seedKey: try row.get(24), words: try words(row))
+      publishTime: try row.get(9), unpublishTime: try row.get(28), version: try version(row), seedKey: try row.get(24), words: try words(row))
   }
 
   private static func words(_ row: Row) throws -> [ChallengeWords] {

@@ -16,11 +16,27 @@ struct StoredChallenge: Hashable, Sendable {
   var isGenerated = false
   var createTime: Moment
   var publishTime: Moment?
+  /// When it was hidden or withdrawn; nil while it is published.
+  var unpublishTime: Moment?
   var version: ChallengeVersion
   /// Source that the installation has made it of; nil for people's.
   var seedKey: String?
   /// Name and description in each language, for what the installation has made.
   var words: [ChallengeWords] = []
+
+  /// Whether an attempt may begin: now, or for one that was recorded without a network, then.
+  func isOpen(at recordStart: Moment?) -> Bool {
+    if state == .published { return true }
+    guard let recordStart, let unpublishTime else { return false }
+    return recordStart < unpublishTime
+  }
+
+  /// Takes another state, and notes when it ceased to be there for everybody.
+  mutating func become(_ state: ChallengeRules.State, at now: Moment) {
+    if self.state == .published, state != .published { unpublishTime = now }
+    if state == .published { unpublishTime = nil }
+    self.state = state
+  }
 
   /// Whether somebody sees it.
   func isSeen(by accountID: UUID?) -> Bool {
