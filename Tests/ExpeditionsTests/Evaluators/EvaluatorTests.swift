@@ -124,6 +124,35 @@ import TrackTesting
     #expect(!evaluate(course, [(0, 500), (50, 0)]).isComplete, "in their order")
   }
 
+  /// Two laps, the first of them beside a trap: whoever rode would be told that it is done, and then that it is not, and be given a speed of the next lap.
+  @Test func aTrapThatWasMissedIsPassedInTheNextLap() {
+    var course = Self.course(.speedTrap, .biking, at: [100, 400])
+    for index in course.controls.indices { course.controls[index].radius = 50_000 }
+    // Along at 8 m/s, 30 m beside the first trap; back; and along once more at 10 m/s, past both.
+    let way: [(time: Double, east: Double, north: Double)] = [
+      (0, 0, 30), (30, 240, 30), (40, 320, 0), (60, 480, 0), (120, 0, 100), (130, 0, 0), (180, 500, 0),
+    ]
+    var samples: [TrackSample] = []
+    for (from, to) in zip(way, way.dropFirst()) {
+      for second in stride(from: from.time, to: to.time, by: 1) {
+        let share = (second - from.time) / (to.time - from.time)
+        let (east, north) = (from.east + (to.east - from.east) * share, from.north + (to.north - from.north) * share)
+        samples.append(Self.maker.sample(second, east, north, 4))
+      }
+    }
+    var judge = Judge(course.movement.rules)
+    judge.take(samples)
+    let whole = Evaluators.evaluate(course, judge.judged(), from: Self.start)
+    // The first trap at 140 s and the second behind it at 170 s, both at 10 m/s: not the second one of the lap before.
+    #expect(whole.isComplete && whole.parts.compactMap { $0 }.count == 2)
+    #expect(abs((seconds(whole.parts[0]) ?? 0) - 140) <= 3 && abs((seconds(whole.parts[1]) ?? 0) - 170) <= 3)
+    #expect(abs(whole.score - 720) <= 12)
+    var live = LiveAttempt(course)
+    var told = Evaluation(parts: [], unit: .kmhTenths)
+    for sample in samples { told = live.take([sample], by: course, from: Self.start) }
+    #expect(told.parts == whole.parts && told.isComplete == whole.isComplete)
+  }
+
   @Test func zones() {
     let course = Self.course(.zone, .biking)
     // 18 km/h: levels 15, 16, 17, 18 are kept, 19 is not; 60 s are free and each level lasts 30 s.

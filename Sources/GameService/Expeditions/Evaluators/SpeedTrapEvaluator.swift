@@ -13,13 +13,13 @@ struct SpeedTrapEvaluator: ChallengeEvaluator {
     var evaluation = Evaluation(parts: course.controls.map { _ in nil }, unit: .kmhTenths)
     var (last, sum) = (Int64.min, Int64(0))
     for (index, control) in course.controls.enumerated() {
-      // A way may miss the trap within a larger fence: then the next one counts.
-      let passes = walk.passes(of: control).filter { $0.time > last }
-      guard let pass = passes.first,
-        let speed = passes.lazy.compactMap({ walk.track.speed(at: $0, of: control.point, within: Self.reach) }).first
-      else { break }
-      evaluation.parts[index] = pass.time
-      (last, sum) = (pass.time, sum + speed)
+      // A way may miss the trap within a larger fence: the first one that has a speed is the passage, and the traps behind it come later.
+      let passed = walk.passes(of: control).lazy.filter { $0.time > last }.compactMap { pass in
+        walk.track.speed(at: pass, of: control.point, within: Self.reach).map { (time: pass.time, speed: $0) }
+      }.first
+      guard let passed else { break }
+      evaluation.parts[index] = passed.time
+      (last, sum) = (passed.time, sum + passed.speed)
     }
     evaluation.startTime = evaluation.parts.first ?? nil
     guard let end = evaluation.parts.last ?? nil else { return evaluation }
@@ -34,15 +34,18 @@ struct SpeedTrapEvaluator: ChallengeEvaluator {
   func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
     while let next = progress.times.firstIndex(of: nil), course.controls.indices.contains(next) {
       let last = next == 0 ? Int64.min : progress.times[next - 1] ?? .min
-      let (place, time) = (course.controls[next].point, step.pass(of: next))
+      let place = course.controls[next].point
       func isNear(_ count: Int) -> Bool { step.track.isNear(place, at: step.index - count, within: Self.reach) }
-      let isPassed = (time ?? .min) > last
-      if isPassed, progress.waiting == nil { progress.waiting = time }
-      guard let waiting = progress.waiting else { return }
-      // The speed is known where the way, or the one before or behind it, is near enough.
-      let wasPassed = step.index > 0 && (step.pass(of: next, behind: 1) ?? .min) > last
-      guard isPassed && (isNear(0) || isNear(1)) || wasPassed && isNear(0) else { return }
-      (progress.times[next], progress.waiting) = (waiting, nil)
+      // The speed is known where the way, or the one before or behind it, is near enough: of the way before this one only now.
+      let former = step.index > 0 ? step.pass(of: next, behind: 1) : nil
+      let (wasNear, isTimed) = (isNear(0) || isNear(1) || isNear(2), isNear(0) || isNear(1))
+      if let former, former > last, wasNear {
+        progress.times[next] = former
+      } else if let time = step.pass(of: next), time > last, isTimed {
+        progress.times[next] = time
+      } else {
+        return
+      }
     }
   }
 
