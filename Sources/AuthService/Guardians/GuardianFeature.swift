@@ -19,7 +19,8 @@ struct GuardianFeature: DatabaseFeature {
     requests = GuardianRequests(
       codes: GuardianCodes(masterKey: parts.base.masterKey), ids: parts.ids, events: parts.events, mailer: parts.mailer,
       budget: parts.mailBudget)
-    handlers = GuardianHandlers(database: parts.database, requests: requests, revocations: parts.revocations, news: AccountNews(ids: parts.ids))
+    handlers = GuardianHandlers(
+      database: parts.database, requests: requests, revocations: parts.revocations, news: AccountNews(ids: parts.ids))
   }
 
   var methods: [RPCMethod] { handlers.methods }

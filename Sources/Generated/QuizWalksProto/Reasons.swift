@@ -54,6 +54,8 @@ extension Reason {
   public static var tooManyWalks: Reason { Reason("TOO_MANY_WALKS") }
   /// With RESOURCE_EXHAUSTED.
   public static var tooManyWalkGroups: Reason { Reason("TOO_MANY_WALK_GROUPS") }
+  /// With ABORTED.
+  public static var walkChanged: Reason { Reason("WALK_CHANGED") }
   /// With FAILED_PRECONDITION.
   public static var walkGone: Reason { Reason("WALK_GONE") }
   /// With FAILED_PRECONDITION.

@@ -51,7 +51,9 @@ struct ParkReader {
 extension DataFile {
   /// The features of a line of GeoJSON.
   func features(_ line: ArraySlice<UInt8>, _ number: Int) throws(ImportError) -> [GeoJSONFeature] {
-    do { return try GeoJSON.features(in: Array(Self.unframed(line))) } catch { throw .malformed(file: name, line: number, reason: error.reasonInLine) }
+    do { return try GeoJSON.features(in: Array(Self.unframed(line))) } catch {
+      throw .malformed(file: name, line: number, reason: error.reasonInLine)
+    }
   }
 
   /// A line of a collection that goes over many, as `osmium export -f geojson` writes it: a feature a line with commas between them, and a line before and

@@ -4,8 +4,8 @@ extension SchemaVersions {
   static let newest = [
     "auth": 16,
     "events": 7,
-    "game": 23,
+    "game": 26,
     "geo": 10,
-    "social": 21,
+    "social": 24,
   ]
 }

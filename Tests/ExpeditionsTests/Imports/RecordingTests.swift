@@ -33,7 +33,8 @@ import TrackJudge
     Recording(file: "korita-zbevnica", track: 4, truth: .foot, words: "a walk on a mountain, half an hour of rest in it"),
     Recording(file: "cerknicko-jezero", track: 2, truth: .foot, words: "a walk by a lake, with rests"),
     Recording(file: "cerknicko-jezero", track: 3, truth: .unknown, words: "30 km/h on a road, nobody says by what"),
-    Recording(file: "cerknicko-jezero", track: 5, truth: .unknown, words: "up to 40 km/h, with a jump of 184 m in 2 s, nobody says by what"),
+    Recording(
+      file: "cerknicko-jezero", track: 5, truth: .unknown, words: "up to 40 km/h, with a jump of 184 m in 2 s, nobody says by what"),
     Recording(file: "cerknicko-jezero", track: 8, truth: .foot, words: "a stroll about one place"),
     Recording(file: "around-visnjan-with-car", track: 1, truth: .motor, words: "a car in a village, up to 94 km/h for half a minute"),
   ]

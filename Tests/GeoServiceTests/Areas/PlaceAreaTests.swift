@@ -149,7 +149,8 @@ import Testing
     try await ScratchDatabase("geo").withDatabase { database in
       let school = "\"amenity\":\"school\""
       // As `osmium export -u type_id` writes it: an id of the feature, which is another one than that of the way.
-      let numbered = Self.square(school, 45.81, 9.08).replacing("{\"type\":\"Feature\",", with: "{\"type\":\"Feature\",\"id\":\"a74529476\",")
+      let numbered = Self.square(school, 45.81, 9.08).replacing(
+        "{\"type\":\"Feature\",", with: "{\"type\":\"Feature\",\"id\":\"a74529476\",")
       for line in [Self.square(school, 45.81, 9.08), numbered] {
         await #expect(throws: (any Error).self) { try await Self.load([line], "town", database) }
         let report = try await Self.load([line, Self.extract[1]], "town", database)

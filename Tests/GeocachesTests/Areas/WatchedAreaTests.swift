@@ -200,7 +200,8 @@ import Timekeeping
       let cache = try #require(try await CacheStore().cache(id, in: house.database))
       let statement = WatchStore.watchers(of: cache, at: CacheHouse.como, after: .first, limit: AreaNewsDesk.Announcement.readMax)
       let lines = try await house.database.slowQuery("EXPLAIN (ANALYZE, TIMING OFF) \(statement)").map { try $0.get(0, as: String.self) }
-      #expect(lines.contains { $0.contains("cache_areas_bounds") } && ReadRows.most(in: lines) <= 100_001, "\(lines.joined(separator: "\n"))")
+      #expect(
+        lines.contains { $0.contains("cache_areas_bounds") } && ReadRows.most(in: lines) <= 100_001, "\(lines.joined(separator: "\n"))")
       #expect((100_000 + AreaNewsDesk.Announcement.readMax - 1) / AreaNewsDesk.Announcement.readMax <= 3)
     }
   }

@@ -61,7 +61,9 @@ import Timekeeping
         return
       }
       #expect(told.cacheID == id && told.status == .archived)
-      #expect(try await house.log(id, by: house.carla, at: house.clock.now() - .seconds(86_400)).points == 18, "nobody is left to ask for the word")
+      #expect(
+        try await house.log(id, by: house.carla, at: house.clock.now() - .seconds(86_400)).points == 18,
+        "nobody is left to ask for the word")
       house.clock.advance(by: .seconds(3_600))
       #expect(await house.refusal { _ = try await house.log(id, by: UUID()) } == "CACHE_ARCHIVED")
     }

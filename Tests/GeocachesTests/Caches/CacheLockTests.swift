@@ -69,7 +69,8 @@ import Timekeeping
       let east = index < all.count ? 9.0 : 9.5
       let place = GeoPoint(clampingLatitude: 45.1 + Double(index % all.count) / 100, wrappingLongitude: east)
       if index >= all.count { house.geo.put(.school, "School", around: place) }
-      text += "<wpt lat=\"\(place.latitude)\" lon=\"\(place.longitude)\"><name>GC\(1_000 + index)</name><type>Geocache|Traditional Cache</type>"
+      text +=
+        "<wpt lat=\"\(place.latitude)\" lon=\"\(place.longitude)\"><name>GC\(1_000 + index)</name><type>Geocache|Traditional Cache</type>"
       text += "<cache><difficulty>1.5</difficulty><terrain>2</terrain></cache></wpt>"
     }
     _ = try await GPXImportTests.take(text + "</gpx>", into: house, isLooked: false)
@@ -104,7 +105,8 @@ import Timekeeping
     #expect(Set(try await house.download(size: 100).caches.compactMap { $0.summary?.cacheID }) == expected, "the download, step \(step)")
     let news = try await house.desk.store.published(
       SearchFilter(CacheFilter(), callerID: house.berta), in: SpatialBox.around(CacheHouse.como, radius: 200_000),
-      on: WatchStore.Day(former: Moment(milliseconds: 0), latter: house.clock.now()), before: (.latest, .last), limit: 100, in: house.database)
+      on: WatchStore.Day(former: Moment(milliseconds: 0), latter: house.clock.now()), before: (.latest, .last), limit: 100,
+      in: house.database)
     #expect(Set(news.map(\.id.text)) == expected, "the news, step \(step)")
     let counted = try await house.database.query("SELECT COALESCE(sum(cache_count), 0)::bigint FROM cache_tiles WHERE zoom = 3").firstRow()
     #expect(try counted.get(0, as: Int64.self) == Int64(expected.count), "the counts, step \(step)")

@@ -333,7 +333,9 @@ import Timekeeping
         let context = house.call(CacheLogServiceMethods.submitLog, by: house.berta, key: UUID().text)
         #expect(await house.refusal { _ = try await house.logs.submitLog(request, context) } == expected)
       }
-      try await house.database.transaction { try await $0.execute("UPDATE caches SET status = 'locked', hidden_status = status, is_hidden = true") }
+      try await house.database.transaction {
+        try await $0.execute("UPDATE caches SET status = 'locked', hidden_status = status, is_hidden = true")
+      }
       #expect(await house.refusal { _ = try await house.log(id, by: house.berta) } == "CACHE_LOCKED")
     }
   }

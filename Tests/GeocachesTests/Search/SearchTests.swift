@@ -340,7 +340,8 @@ import Timekeeping
       try await house.copy(try await house.published(), times: 3_000)
       // A third of them at one place, so that ids decide there.
       try await house.database.execute(
-        "UPDATE caches SET latitude = 44 + 2 * random(), longitude = 8 + 4 * random() WHERE cache_id < 'aa000000-0000-0000-0000-000000000000'")
+        "UPDATE caches SET latitude = 44 + 2 * random(), longitude = 8 + 4 * random() WHERE cache_id < 'aa000000-0000-0000-0000-000000000000'"
+      )
       let atlantic = try #require(GeoPoint(latitude: 50, longitude: -30))
       let rows = try await house.database.query("SELECT cache_id, latitude, longitude FROM caches")
       let all = try rows.map { row in
@@ -377,7 +378,8 @@ import Timekeeping
         #expect(await house.refusal { _ = try await house.inBox(CacheFilter(zoneID: zone)) } == "filter.zone_id MALFORMED")
         let area = WatchedArea(zoneID: zone, delivery: .instant)
         let context = house.call(CacheAreaServiceMethods.watchArea, by: house.berta, key: UUID().text)
-        #expect(await house.refusal { _ = try await house.areas.watchArea(WatchAreaRequest(area: area), context) } == "area.zone_id MALFORMED")
+        #expect(
+          await house.refusal { _ = try await house.areas.watchArea(WatchAreaRequest(area: area), context) } == "area.zone_id MALFORMED")
       }
     }
   }

@@ -198,7 +198,8 @@ import Timekeeping
         SELECT conversation_id, n, gen_random_uuid(), \(berta.accountID), 'text', \(house.clock.now()), 100 + n, gen_random_uuid()
         FROM conversations, generate_series(2, \(count)) AS n WHERE kind = 'group'
         """)
-      try await house.database.execute("UPDATE conversations SET last_number = \(count), change_number = \(count + 101) WHERE kind = 'group'")
+      try await house.database.execute(
+        "UPDATE conversations SET last_number = \(count), change_number = \(count + 101) WHERE kind = 'group'")
       try await house.database.execute("UPDATE conversation_clocks SET change_number = \(count + 101)")
       var device = ConversationDevice(of: carla)
       try await device.catchUp(house, size: 100)

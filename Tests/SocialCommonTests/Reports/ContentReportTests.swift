@@ -143,7 +143,9 @@ import Timekeeping
   }
 
   /// Runs `body` in a transaction of its own beside another one, and waits until it waits for a lock of that one.
-  private static func begin(_ house: SocialHouse, _ body: @escaping @Sendable () async throws -> String?) async throws -> Task<String?, any Error> {
+  private static func begin(_ house: SocialHouse, _ body: @escaping @Sendable () async throws -> String?) async throws -> Task<
+    String?, any Error
+  > {
     let task = Task(executorPreference: house.loop.taskExecutor) { try await body() }
     for _ in 0..<1_000 {
       let waiting = try await house.rowCount(

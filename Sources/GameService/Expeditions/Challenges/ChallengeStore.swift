@@ -173,7 +173,8 @@ struct ChallengeStore: Sendable {
     StoredChallenge(
       id: try row.get(0), makerID: try row.get(1), state: try row.get(2), name: try row.get(3), description: try row.get(4),
       latestVersion: try row.get(5), revision: try row.get(6), isGenerated: try row.get(7), createTime: try row.get(8),
-      publishTime: try row.get(9), unpublishTime: try row.get(28), version: try version(row), seedKey: try row.get(24), words: try words(row))
+      publishTime: try row.get(9), unpublishTime: try row.get(28), version: try version(row), seedKey: try row.get(24),
+      words: try words(row))
   }
 
   private static func words(_ row: Row) throws -> [ChallengeWords] {

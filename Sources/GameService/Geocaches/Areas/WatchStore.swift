@@ -73,11 +73,13 @@ struct WatchStore: Sendable {
 
   /// The account up to which a cache is told, held until the transaction ends; nil where it is told to everybody, or somebody else tells it just now.
   func holdAnnouncement(of cacheID: UUID, in transaction: Transaction) async throws -> UUID? {
-    try await transaction.query("SELECT last_account FROM cache_announcements WHERE cache_id = \(cacheID) FOR UPDATE SKIP LOCKED").first?.get(0)
+    try await transaction.query("SELECT last_account FROM cache_announcements WHERE cache_id = \(cacheID) FOR UPDATE SKIP LOCKED").first?
+      .get(0)
   }
 
   /// Accounts that watch where a cache lies and want such ones, its owner aside, in their order, behind one of them.
-  func watchers(of cache: StoredCache, at place: GeoPoint, after accountID: UUID, limit: Int, in database: Database) async throws -> [UUID] {
+  func watchers(of cache: StoredCache, at place: GeoPoint, after accountID: UUID, limit: Int, in database: Database) async throws -> [UUID]
+  {
     try await database.dearQuery(Self.watchers(of: cache, at: place, after: accountID, limit: limit)).map { try $0.get(0) }
   }
 

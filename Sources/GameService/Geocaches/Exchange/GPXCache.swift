@@ -76,7 +76,8 @@ struct GPXCache: Sendable {
   /// Groundspeak's ids of attributes.
   static let ids: [StoredCache.Attribute: Int] = [
     .wheelchair: 24, .children: 6, .dogs: 1, .anyHour: 13, .nightOnly: 52, .fee: 2, .parking: 25, .publicTransport: 26, .drinkingWater: 27,
-    .bicycle: 32, .winter: 15, .tool: 51, .climbing: 10, .boat: 4, .danger: 23, .ticks: 19, .thorns: 39, .stealth: 40, .quick: 7, .longWalk: 9,
+    .bicycle: 32, .winter: 15, .tool: 51, .climbing: 10, .boat: 4, .danger: 23, .ticks: 19, .thorns: 39, .stealth: 40, .quick: 7,
+    .longWalk: 9,
   ]
 
   var attributeIDs: [Int] { content.attributes.compactMap { StoredCache.Attribute($0).flatMap { Self.ids[$0] } } }

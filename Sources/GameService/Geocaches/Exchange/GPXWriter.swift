@@ -19,7 +19,8 @@ enum GPXWriter {
     let space = "http://www.topografix.com/GPX/\(form.rawValue.replacing(".", with: "/"))"
     let made = "<time>\(time(now))</time>"
     var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<gpx version=\"\(form.rawValue)\" creator=\"Cairn\" xmlns=\"\(space)\" \(groundspeak)>",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+      "<gpx version=\"\(form.rawValue)\" creator=\"Cairn\" xmlns=\"\(space)\" \(groundspeak)>",
       form == .oneZero ? made : "<metadata>\(made)</metadata>",
     ]
     for cache in caches { lines += self.lines(of: cache, form) }

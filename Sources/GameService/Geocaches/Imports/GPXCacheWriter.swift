@@ -137,7 +137,8 @@ extension GPXPlace {
 extension Waypoint {
   fileprivate init(_ place: GPXPlace, unsaid: Visibility) {
     self.init(
-      kind: Self.kind(place.kind), visibility: Self.visibility(of: place, unsaid: unsaid), position: LatLng(place.position), name: place.name,
+      kind: Self.kind(place.kind), visibility: Self.visibility(of: place, unsaid: unsaid), position: LatLng(place.position),
+      name: place.name,
       text: place.text)
   }
 

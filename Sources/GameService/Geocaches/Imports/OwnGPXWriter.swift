@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Events
+import GeocachesProto
 import Postgres
 import RPC
 import Timekeeping

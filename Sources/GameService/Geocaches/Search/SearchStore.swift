@@ -152,7 +152,8 @@ struct SearchStore: Sendable {
       id: try row.get(0), code: try row.get(1), ownerID: try row.get(2),
       status: StoredCache.Status(rawValue: try row.get(3)) ?? .locked, content: content, zoneKey: try row.get(12), version: 1,
       createTime: try row.get(13), updateTime: try row.get(14), publishTime: try row.get(15),
-      counts: StoredCache.Counts(finds: try row.get(16), recommendations: try row.get(17), maintenanceTime: try row.get(18),
+      counts: StoredCache.Counts(
+        finds: try row.get(16), recommendations: try row.get(17), maintenanceTime: try row.get(18),
         missTime: try row.get(19)))
   }
 }

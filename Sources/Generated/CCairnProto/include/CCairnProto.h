@@ -3047,6 +3047,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_lea
   return &cairn__internal__v1__account_leaving_told__descriptor;
 }
 
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_upgraded__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_upgraded__descriptor;
+}
+
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__sessions_ended__descriptor_pointer(void) {
   return &cairn__internal__v1__sessions_ended__descriptor;
 }
@@ -3057,6 +3061,10 @@ static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_ren
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_details_told__descriptor_pointer(void) {
   return &cairn__internal__v1__account_details_told__descriptor;
+}
+
+static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_minor_told__descriptor_pointer(void) {
+  return &cairn__internal__v1__account_minor_told__descriptor;
 }
 
 static inline const ProtobufCMessageDescriptor *cairn__internal__v1__account_merged__descriptor_pointer(void) {

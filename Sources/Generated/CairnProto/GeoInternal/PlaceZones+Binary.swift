@@ -43,6 +43,7 @@ extension FindPlaceZoneResponse {
   init(c: UnsafePointer<Cairn__Geo__Internal__V1__FindPlaceZoneResponse>) throws(DecodingError) {
     zoneID = try Binary.string(c.pointee.zone_id_, "FindPlaceZoneResponse.zone_id")
     cityID = c.pointee.city_id_
+    importTime = try moment(c.pointee.import_time_, "FindPlaceZoneResponse.import_time")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -51,6 +52,9 @@ extension FindPlaceZoneResponse {
     }
     if cityID != 0 {
       binary.field(2, cityID)
+    }
+    if let importTime {
+      binary.field(3, importTime)
     }
   }
 }

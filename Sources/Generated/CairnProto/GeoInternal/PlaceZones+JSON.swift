@@ -59,6 +59,8 @@ extension FindPlaceZoneResponse {
         zoneID = try json.string("FindPlaceZoneResponse.zone_id")
       } else if json.isKey("cityId", "city_id") {
         cityID = try json.int64("FindPlaceZoneResponse.city_id")
+      } else if json.isKey("importTime", "import_time") {
+        importTime = try json.moment("FindPlaceZoneResponse.import_time")
       } else {
         try json.skipValue()
       }
@@ -74,6 +76,10 @@ extension FindPlaceZoneResponse {
     if cityID != 0 {
       json.key("cityId")
       json.value(cityID)
+    }
+    if let importTime {
+      json.key("importTime")
+      json.value(importTime)
     }
     json.endObject()
   }

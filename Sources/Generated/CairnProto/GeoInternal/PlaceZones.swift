@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 public import Protobuf
+public import Timekeeping
 
 /// The place.
 public struct FindPlaceZoneRequest: Message {
@@ -29,12 +30,16 @@ public struct FindPlaceZoneResponse: Message {
   /// GeoNames id of the city; 0 where none is within 50 km.
   public var cityID: Int64 = 0
 
+  /// When cities or countries were imported last: zones of places that were asked for before may be others now. Absent before the first import.
+  public var importTime: Moment? = nil
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(zoneID: String = "", cityID: Int64 = 0) {
+  public init(zoneID: String = "", cityID: Int64 = 0, importTime: Moment? = nil) {
     self.zoneID = zoneID
     self.cityID = cityID
+    self.importTime = importTime
   }
 }

@@ -181,6 +181,32 @@ extension AccountLeavingTold {
   }
 }
 
+extension AccountUpgraded {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_upgraded__descriptor_pointer(), as: Cairn__Internal__V1__AccountUpgraded.self) {
+      (c) throws(DecodingError) in try AccountUpgraded(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountUpgraded>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountUpgraded.account_id")
+    upgradeTime = try moment(c.pointee.upgrade_time_, "AccountUpgraded.upgrade_time")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
+    }
+    if let upgradeTime {
+      binary.field(2, upgradeTime)
+    }
+  }
+}
+
 extension SessionsEnded {
   public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try Binary.decode(bytes, by: cairn__internal__v1__sessions_ended__descriptor_pointer(), as: Cairn__Internal__V1__SessionsEnded.self) {
@@ -261,6 +287,28 @@ extension AccountDetailsTold {
     }
     if gender != .unspecified {
       binary.field(4, gender)
+    }
+  }
+}
+
+extension AccountMinorTold {
+  public init(decoding bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try Binary.decode(bytes, by: cairn__internal__v1__account_minor_told__descriptor_pointer(), as: Cairn__Internal__V1__AccountMinorTold.self) {
+      (c) throws(DecodingError) in try AccountMinorTold(c: c)
+    }
+  }
+
+  public func encoded() -> [UInt8] {
+    BinaryWriter.bytes { binary in write(to: &binary) }
+  }
+
+  init(c: UnsafePointer<Cairn__Internal__V1__AccountMinorTold>) throws(DecodingError) {
+    accountID = try Binary.string(c.pointee.account_id_, "AccountMinorTold.account_id")
+  }
+
+  func write(to binary: inout BinaryWriter) {
+    if !accountID.isEmpty {
+      binary.field(1, accountID)
     }
   }
 }

@@ -273,6 +273,47 @@ extension AccountLeavingTold {
   }
 }
 
+extension AccountUpgraded {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountUpgraded(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountUpgraded") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountUpgraded.account_id")
+      } else if json.isKey("upgradeTime", "upgrade_time") {
+        upgradeTime = try json.moment("AccountUpgraded.upgrade_time")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
+    }
+    if let upgradeTime {
+      json.key("upgradeTime")
+      json.value(upgradeTime)
+    }
+    json.endObject()
+  }
+}
+
 extension SessionsEnded {
   public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
     self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try SessionsEnded(reading: &json) }
@@ -397,6 +438,41 @@ extension AccountDetailsTold {
     if gender != .unspecified, !json.redact("gender") {
       json.key("gender")
       json.value(gender)
+    }
+    json.endObject()
+  }
+}
+
+extension AccountMinorTold {
+  public init(json bytes: UnsafeRawBufferPointer) throws(DecodingError) {
+    self = try JSONReader.read(bytes) { (json: inout JSONReader) throws(DecodingError) in try AccountMinorTold(reading: &json) }
+  }
+
+  public func json() -> [UInt8] {
+    JSONWriter.json { json in write(to: &json) }
+  }
+
+  /// For logs: sensitive fields are redacted.
+  public var description: String {
+    JSONWriter.description(of: "AccountMinorTold") { json in write(to: &json) }
+  }
+
+  init(reading json: inout JSONReader) throws(DecodingError) {
+    try json.beginObject()
+    while try json.nextKey() {
+      if json.isKey("accountId", "account_id") {
+        accountID = try json.string("AccountMinorTold.account_id")
+      } else {
+        try json.skipValue()
+      }
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    if !accountID.isEmpty {
+      json.key("accountId")
+      json.value(accountID)
     }
     json.endObject()
   }

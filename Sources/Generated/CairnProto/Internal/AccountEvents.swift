@@ -142,6 +142,26 @@ public struct AccountLeavingTold: Message {
   }
 }
 
+/// Payload of "account.upgraded", from auth to game: a guest has become an account, under the same id. In the order of the account's events.
+public struct AccountUpgraded: Message {
+  public static let protoName = "cairn.internal.v1.AccountUpgraded"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// Time since which it is one.
+  public var upgradeTime: Moment? = nil
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "", upgradeTime: Moment? = nil) {
+    self.accountID = accountID
+    self.upgradeTime = upgradeTime
+  }
+}
+
 /// Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Sessions that end because their account is
 /// deleted are told by "account.deleted" only, and those that nobody used for too long are told by no event.
 public struct SessionsEnded: Message {
@@ -205,5 +225,21 @@ public struct AccountDetailsTold: Message {
     self.givenName = givenName
     self.familyName = familyName
     self.gender = gender
+  }
+}
+
+/// Payload of "account.minor", from auth to social: an account has told a day of birth by which its owner is not of age. In the order of the account's events.
+public struct AccountMinorTold: Message {
+  public static let protoName = "cairn.internal.v1.AccountMinorTold"
+
+  /// UUID.
+  public var accountID: String = ""
+
+  /// Every field at its default.
+  public init() {}
+
+  /// Fields that are not named stay at their default.
+  public init(accountID: String = "") {
+    self.accountID = accountID
   }
 }

@@ -64,7 +64,8 @@ public enum MembershipState: MessageEnum {
   case invited
   /// Has left a group, was removed from it, or has declined the invitation: the client forgets it.
   case left
-  /// Between the two there is a block: the client shows it no more.
+  /// Between the two there is a block: the client forgets it, with its messages. Changes of these before and during the block may never be told; when the
+  /// conversation is there again, the client loads anew what is looked at.
   case gone
   /// A number this version does not know.
   case unrecognized(Int32)
@@ -251,7 +252,9 @@ public struct Conversation: Message {
   /// Whether it is out of the caller's list until there is a message.
   public var isHidden: Bool = false
 
-  /// Whether the caller can write in it: not where the other one has left for good.
+  /// Whether the caller can write in it now, by the rule of SendMessage: not where that would be refused whatever is written, as the other one has left
+  /// for good, either of the two may write to nobody, or one who is no friend is not of age, or the other one is suspended. It may change without a change
+  /// of the conversation.
   public var canWrite: Bool = false
 
   /// Change number of its latest change that concerns the caller.

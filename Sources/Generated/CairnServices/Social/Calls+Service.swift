@@ -53,9 +53,9 @@ public enum CallServiceMethods {
 /// Calls of two people: who calls whom, and what their phones tell each other before and while they talk (offer, answer, candidates of WebRTC). Voice and
 /// pictures are the phones' own: they go from one to the other, or over a TURN server, and never through Cairn.
 ///
-/// People call each other who have a conversation of two, and are friends or have both written in it; a block ends a call. All phones of both hear of each
-/// change by "conversation.call", an ephemeral event, and ask GetCall for what was said: what is kept of a call is forgotten at its end, and that there was one
-/// after an hour. The one who is called is notified by "call.ringing" unless they have muted the conversation. A call that was not answered stands in the
+/// People call each other who have a conversation of two, and are friends or, of age, have both written in it; a block ends a call. All phones of both hear of
+/// each change by "conversation.call", an ephemeral event, and ask GetCall for what was said: what is kept of a call is forgotten at its end, and that there was
+/// one after an hour. The one who is called is notified by "call.ringing" unless they have muted the conversation. A call that was not answered stands in the
 /// conversation as an entry (ChatMessage.missed_call).
 ///
 /// Not for web pages: people call each other in the apps.
@@ -64,9 +64,10 @@ public protocol CallServiceHandlers: Sendable {
   /// each other at once, one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody; PERMISSION_DENIED CALL_NOT_ALLOWED for a
-  /// group, when the other one is no friend and has never written in the conversation, and when they may write to nobody; FAILED_PRECONDITION IN_CALL when the
-  /// caller is in another call; ALREADY_EXISTS CALL_ID_USED; RESOURCE_EXHAUSTED TOO_MANY_CALLS with retry_after_ms, after five calls to the same person within
-  /// an hour that nobody answered; UNAVAILABLE UNAVAILABLE when nobody can say who they are; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: call_id
+  /// group, when the other one is no friend and has never written in the conversation, or either is not of age, and when they may write to nobody;
+  /// FAILED_PRECONDITION IN_CALL when the caller is in another call; ALREADY_EXISTS CALL_ID_USED; RESOURCE_EXHAUSTED TOO_MANY_CALLS with retry_after_ms, after
+  /// five calls to the same person within an hour that nobody answered; UNAVAILABLE UNAVAILABLE when nobody can say who they are; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations: call_id
   /// and conversation_id (INVALID_UUID), offer (MISSING, TOO_LONG, NOT_WRITING).
   nonisolated(nonsending) func startCall(_ request: StartCallRequest, _ context: RequestContext) async throws -> StartCallResponse
 
@@ -132,9 +133,10 @@ public struct CallServiceClient: Sendable {
   /// each other at once, one is rung, and the other is told IN_CALL: it finds by GetCall what rings, and answers. Safe to repeat: a call is known by its id.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody; PERMISSION_DENIED CALL_NOT_ALLOWED for a
-  /// group, when the other one is no friend and has never written in the conversation, and when they may write to nobody; FAILED_PRECONDITION IN_CALL when the
-  /// caller is in another call; ALREADY_EXISTS CALL_ID_USED; RESOURCE_EXHAUSTED TOO_MANY_CALLS with retry_after_ms, after five calls to the same person within
-  /// an hour that nobody answered; UNAVAILABLE UNAVAILABLE when nobody can say who they are; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: call_id
+  /// group, when the other one is no friend and has never written in the conversation, or either is not of age, and when they may write to nobody;
+  /// FAILED_PRECONDITION IN_CALL when the caller is in another call; ALREADY_EXISTS CALL_ID_USED; RESOURCE_EXHAUSTED TOO_MANY_CALLS with retry_after_ms, after
+  /// five calls to the same person within an hour that nobody answered; UNAVAILABLE UNAVAILABLE when nobody can say who they are; INVALID_ARGUMENT
+  /// INVALID_ARGUMENT with field violations: call_id
   /// and conversation_id (INVALID_UUID), offer (MISSING, TOO_LONG, NOT_WRITING).
   public nonisolated(nonsending) func startCall(
     _ request: StartCallRequest, _ options: CallOptions = .init()

@@ -108,7 +108,7 @@ public protocol ConversationServiceHandlers: Sendable {
 
   /// Gets what has changed behind a change number, over all conversations of the caller or in one, in the order of the changes. Each message and each
   /// conversation comes as it is now; one that has changed since comes once more later. A conversation that the caller has joined, or that is there again
-  /// after a block, brings no older messages: ListMessages has them.
+  /// after a block, when the client has forgotten it (MEMBERSHIP_STATE_GONE), brings no older messages: ListMessages has them.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; OUT_OF_RANGE CHANGE_UNKNOWN when after_change_number is ahead of all changes, as after the restoring of a
   /// backup: begin anew with ListConversations; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.
@@ -212,7 +212,7 @@ public struct ConversationServiceClient: Sendable {
 
   /// Gets what has changed behind a change number, over all conversations of the caller or in one, in the order of the changes. Each message and each
   /// conversation comes as it is now; one that has changed since comes once more later. A conversation that the caller has joined, or that is there again
-  /// after a block, brings no older messages: ListMessages has them.
+  /// after a block, when the client has forgotten it (MEMBERSHIP_STATE_GONE), brings no older messages: ListMessages has them.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; OUT_OF_RANGE CHANGE_UNKNOWN when after_change_number is ahead of all changes, as after the restoring of a
   /// backup: begin anew with ListConversations; INVALID_ARGUMENT INVALID_ARGUMENT with field violations.

@@ -98,8 +98,9 @@ public protocol MessageServiceHandlers: Sendable {
   /// Sends a message. It is named by its sender: sent again under the same message_id, also years later, it is there once, and the answer is the same.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; ALREADY_EXISTS MESSAGE_ID_USED when the conversation has another message of that id; NOT_FOUND
-  /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
-  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED between strangers of whom one is not of age, also where that was told later;
+  /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody,
+  /// or is not of age and writes in a group;
+  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED between strangers of whom one is not of age, also where that was told later, or they have been friends;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
   /// when a stranger's message leads elsewhere before the other one has answered, FAILED_PRECONDITION MEDIA_NOT_ALLOWED when it brings a media by then;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; TOO_MANY, DUPLICATE and
@@ -209,8 +210,9 @@ public struct MessageServiceClient: Sendable {
   /// Sends a message. It is named by its sender: sent again under the same message_id, also years later, it is there once, and the answer is the same.
   ///
   /// Errors: NOT_FOUND CONVERSATION_NOT_FOUND; ALREADY_EXISTS MESSAGE_ID_USED when the conversation has another message of that id; NOT_FOUND
-  /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody;
-  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED between strangers of whom one is not of age, also where that was told later;
+  /// MESSAGE_NOT_FOUND when there is no message reply_to_number; PERMISSION_DENIED CHAT_NOT_ALLOWED for a caller who may write to nobody,
+  /// or is not of age and writes in a group;
+  /// PERMISSION_DENIED CONTACT_NOT_ALLOWED between strangers of whom one is not of age, also where that was told later, or they have been friends;
   /// FAILED_PRECONDITION RECIPIENT_GONE when the other one has left for good, or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED
   /// when a stranger's message leads elsewhere before the other one has answered, FAILED_PRECONDITION MEDIA_NOT_ALLOWED when it brings a media by then;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations (INVALID_UUID, MISSING, TOO_LONG, NOT_WRITING, OUT_OF_RANGE; TOO_MANY, DUPLICATE and

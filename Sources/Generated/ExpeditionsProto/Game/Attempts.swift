@@ -145,7 +145,8 @@ public struct TrackFinding: Message {
     case launches
     /// Moves like a runner without making steps. value and limit: steps in a metre.
     case noSteps
-    /// Goes exactly where a track has gone before. value: share of it.
+    /// Goes exactly where a track has gone that was there before. The same run of the same account for other challenges, three at once at most, is none.
+    /// value: share of it.
     case replay
     /// Faster over the whole course than allowed. value and limit: km/h.
     case average
@@ -153,10 +154,12 @@ public struct TrackFinding: Message {
     case clock
     /// The heart rate changes with the speed at once. value and limit: the square of the correlation.
     case heartWithoutLag
+    /// Begins far from where its attempt was begun, at a challenge without controls. value and limit: metres.
+    case elsewhere
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .vehicle, .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .mock, .launches, .noSteps, .replay, .average, .clock, .heartWithoutLag]
+    public static let allKnown: [Self] = [.unspecified, .vehicle, .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .mock, .launches, .noSteps, .replay, .average, .clock, .heartWithoutLag, .elsewhere]
 
     public var rawValue: Int32 {
       switch self {
@@ -175,6 +178,7 @@ public struct TrackFinding: Message {
       case .average: 12
       case .clock: 13
       case .heartWithoutLag: 14
+      case .elsewhere: 15
       case .unrecognized(let number): number
       }
     }
@@ -196,6 +200,7 @@ public struct TrackFinding: Message {
       case 12: self = .average
       case 13: self = .clock
       case 14: self = .heartWithoutLag
+      case 15: self = .elsewhere
       default: self = .unrecognized(rawValue)
       }
     }
@@ -217,6 +222,7 @@ public struct TrackFinding: Message {
       case .average: "KIND_AVERAGE"
       case .clock: "KIND_CLOCK"
       case .heartWithoutLag: "KIND_HEART_WITHOUT_LAG"
+      case .elsewhere: "KIND_ELSEWHERE"
       case .unrecognized: nil
       }
     }
@@ -238,6 +244,7 @@ public struct TrackFinding: Message {
       case "KIND_AVERAGE": self = .average
       case "KIND_CLOCK": self = .clock
       case "KIND_HEART_WITHOUT_LAG": self = .heartWithoutLag
+      case "KIND_ELSEWHERE": self = .elsewhere
       default: return nil
       }
     }

@@ -6,7 +6,7 @@ public import RPC
 
 /// Rows of the methods of `cairn.game.expeditions.v1.AttemptService`: known before a body is read.
 public enum AttemptServiceMethods {
-  /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
+  /// Begins an attempt. One at each challenge, three at once: a run may count for all three, whose tracks are the same samples then. The conditions at
   public static let startAttempt = MethodRow(
     path: "/cairn.game.expeditions.v1.AttemptService/StartAttempt",
     access: .user, idempotency: .key,
@@ -95,9 +95,11 @@ public enum AttemptServiceMethods {
 /// An attempt is seen by whoever makes it and by nobody else. Methods that name one answer NOT_FOUND ATTEMPT_NOT_FOUND for every other caller, and
 /// INVALID_ARGUMENT INVALID_ARGUMENT with the field violation attempt_id INVALID_UUID.
 public protocol AttemptServiceHandlers: Sendable {
-  /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
+  /// Begins an attempt. One at each challenge, three at once: a run may count for all three, whose tracks are the same samples then. The conditions at
+  /// the start are kept. An attempt that was recorded without a network is
   /// begun afterwards, up to 72 hours late, with the time at which it began, and judged by the version of the challenge that the device had then, if
-  /// that was the present one at most 14 days before.
+  /// that was the present one at most 14 days before; that the challenge was hidden or withdrawn after it began, or that its park is gone, is no reason
+  /// to refuse it.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by
   /// commas); ABORTED CHALLENGE_CHANGED, with the present one in the metadata ("version"), when the course of that version is not run any more;
@@ -213,9 +215,11 @@ public struct AttemptServiceClient: Sendable {
     self.channel = channel
   }
 
-  /// Begins an attempt. One at each challenge, three at once. The conditions at the start are kept. An attempt that was recorded without a network is
+  /// Begins an attempt. One at each challenge, three at once: a run may count for all three, whose tracks are the same samples then. The conditions at
+  /// the start are kept. An attempt that was recorded without a network is
   /// begun afterwards, up to 72 hours late, with the time at which it began, and judged by the version of the challenge that the device had then, if
-  /// that was the present one at most 14 days before.
+  /// that was the present one at most 14 days before; that the challenge was hidden or withdrawn after it began, or that its park is gone, is no reason
+  /// to refuse it.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION FEATURES_MISSING, with the missing ones in the metadata ("missing", separated by
   /// commas); ABORTED CHALLENGE_CHANGED, with the present one in the metadata ("version"), when the course of that version is not run any more;

@@ -189,6 +189,7 @@ extension ExportGpxRequest {
     showsHints = c.pointee.shows_hints_ != 0
     pageSize = c.pointee.page_size_
     pageToken = try Binary.string(c.pointee.page_token_, "ExportGpxRequest.page_token")
+    form = GpxForm(rawValue: c.pointee.form_)
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -205,6 +206,9 @@ extension ExportGpxRequest {
     }
     if !pageToken.isEmpty {
       binary.field(4, pageToken)
+    }
+    if form != .unspecified {
+      binary.field(5, form)
     }
   }
 }

@@ -263,6 +263,8 @@ extension ExportGpxRequest {
         pageSize = try json.int32("ExportGpxRequest.page_size")
       } else if json.isKey("pageToken", "page_token") {
         pageToken = try json.string("ExportGpxRequest.page_token")
+      } else if json.isKey("form") {
+        form = try json.enumeration("ExportGpxRequest.form", GpxForm.self)
       } else {
         try json.skipValue()
       }
@@ -286,6 +288,10 @@ extension ExportGpxRequest {
     if !pageToken.isEmpty {
       json.key("pageToken")
       json.value(pageToken)
+    }
+    if form != .unspecified {
+      json.key("form")
+      json.value(form)
     }
     json.endObject()
   }

@@ -4,6 +4,56 @@
 public import Protobuf
 public import Timekeeping
 
+/// Form of a file for other programs.
+public enum GpxForm: MessageEnum {
+  /// The same as ONE_ZERO.
+  case unspecified
+  /// GPX 1.0 with the extensions beside its own elements: what programs for caches have read for twenty years.
+  case oneZero
+  /// GPX 1.1 with the same extensions below <extensions>.
+  case oneOne
+  /// A number this version does not know.
+  case unrecognized(Int32)
+
+  public static let allKnown: [Self] = [.unspecified, .oneZero, .oneOne]
+
+  public var rawValue: Int32 {
+    switch self {
+    case .unspecified: 0
+    case .oneZero: 1
+    case .oneOne: 2
+    case .unrecognized(let number): number
+    }
+  }
+
+  public init(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .unspecified
+    case 1: self = .oneZero
+    case 2: self = .oneOne
+    default: self = .unrecognized(rawValue)
+    }
+  }
+
+  public var protoName: String? {
+    switch self {
+    case .unspecified: "GPX_FORM_UNSPECIFIED"
+    case .oneZero: "GPX_FORM_ONE_ZERO"
+    case .oneOne: "GPX_FORM_ONE_ONE"
+    case .unrecognized: nil
+    }
+  }
+
+  public init?(protoName: String) {
+    switch protoName {
+    case "GPX_FORM_UNSPECIFIED": self = .unspecified
+    case "GPX_FORM_ONE_ZERO": self = .oneZero
+    case "GPX_FORM_ONE_ONE": self = .oneOne
+    default: return nil
+    }
+  }
+}
+
 /// Caches of a part of the map.
 public struct CacheSelection: Message {
   public static let protoName = "cairn.game.geocaches.v1.CacheSelection"
@@ -140,15 +190,19 @@ public struct ExportGpxRequest: Message {
   /// From the page before, for the same question; empty for the first.
   public var pageToken: String = ""
 
+  /// Form of the file.
+  public var form: GpxForm = .unspecified
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(selection: CacheSelection? = nil, showsHints: Bool = false, pageSize: Int32 = 0, pageToken: String = "") {
+  public init(selection: CacheSelection? = nil, showsHints: Bool = false, pageSize: Int32 = 0, pageToken: String = "", form: GpxForm = .unspecified) {
     self.selection = selection
     self.showsHints = showsHints
     self.pageSize = pageSize
     self.pageToken = pageToken
+    self.form = form
   }
 }
 

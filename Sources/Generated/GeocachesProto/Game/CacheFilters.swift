@@ -113,7 +113,7 @@ public struct CacheFilter: Message {
     }
   }
 
-  /// Zone of cairn.geo.v1.ZoneService in which a cache lies; empty for everywhere. At most 300 bytes.
+  /// Zone of cairn.geo.v1.ZoneService in which a cache lies; empty for everywhere. At most 300 bytes in one line; MALFORMED otherwise.
   public var zoneID: String = ""
 
   /// City of cairn.geo.v1.CityService to which a cache belongs; 0 for none.

@@ -715,11 +715,19 @@ extension UpdateCacheResponse {
 
   init(c: UnsafePointer<Cairn__Game__Geocaches__V1__UpdateCacheResponse>) throws(DecodingError) {
     version = c.pointee.version_
+    warnings = try Binary.list(c.pointee.n_warnings_, c.pointee.warnings_, messages: { (value) throws(DecodingError) in try CacheWarning(c: value) })
   }
 
   func write(to binary: inout BinaryWriter) {
     if version != 0 {
       binary.field(1, version)
+    }
+    if !warnings.isEmpty {
+      for element in warnings {
+        let start = binary.begin(2)
+        element.write(to: &binary)
+        binary.end(start)
+      }
     }
   }
 }

@@ -1017,6 +1017,8 @@ extension UpdateCacheResponse {
     while try json.nextKey() {
       if json.isKey("version") {
         version = try json.int64("UpdateCacheResponse.version")
+      } else if json.isKey("warnings") {
+        warnings = try json.list("UpdateCacheResponse.warnings") { (json: inout JSONReader) throws(DecodingError) in try CacheWarning(reading: &json) }
       } else {
         try json.skipValue()
       }
@@ -1028,6 +1030,10 @@ extension UpdateCacheResponse {
     if version != 0 {
       json.key("version")
       json.value(version)
+    }
+    if !warnings.isEmpty {
+      json.key("warnings")
+      json.list(warnings) { json, element in element.write(to: &json) }
     }
     json.endObject()
   }

@@ -697,12 +697,16 @@ public struct UpdateCacheResponse: Message {
   /// Its new version; the one before where nothing was different.
   public var version: Int64 = 0
 
+  /// Warnings for the owner of a published one that leads people elsewhere now, as of PublishCache.
+  public var warnings: [CacheWarning] = []
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(version: Int64 = 0) {
+  public init(version: Int64 = 0, warnings: [CacheWarning] = []) {
     self.version = version
+    self.warnings = warnings
   }
 }
 

@@ -41,9 +41,9 @@ public protocol CacheAreaServiceHandlers: Sendable {
   /// Watches an area.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (name TOO_LONG or NOT_WRITING; centre MISSING without a zone, OUT_OF_RANGE, or
-  /// NOT_APPLICABLE with a zone; radius_m OUT_OF_RANGE; zone_id TOO_LONG; delivery MISSING or UNKNOWN_VALUE; filter as CacheSearchService.CachesInBox, and
-  /// NOT_APPLICABLE for its parts about places, people, status and text); RESOURCE_EXHAUSTED TOO_MANY_AREAS with 20 of them; ABORTED REQUEST_IN_PROGRESS;
-  /// ABORTED IDEMPOTENCY_MISMATCH.
+  /// NOT_APPLICABLE with a zone; radius_m OUT_OF_RANGE; zone_id TOO_LONG or MALFORMED; delivery MISSING or UNKNOWN_VALUE; filter as
+  /// CacheSearchService.CachesInBox, and NOT_APPLICABLE for its parts about places, people, status and text); RESOURCE_EXHAUSTED TOO_MANY_AREAS with 20 of
+  /// them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func watchArea(_ request: WatchAreaRequest, _ context: RequestContext) async throws -> WatchAreaResponse
 
   /// Watches an area no longer. One that is not there is no error.
@@ -85,9 +85,9 @@ public struct CacheAreaServiceClient: Sendable {
   /// Watches an area.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (name TOO_LONG or NOT_WRITING; centre MISSING without a zone, OUT_OF_RANGE, or
-  /// NOT_APPLICABLE with a zone; radius_m OUT_OF_RANGE; zone_id TOO_LONG; delivery MISSING or UNKNOWN_VALUE; filter as CacheSearchService.CachesInBox, and
-  /// NOT_APPLICABLE for its parts about places, people, status and text); RESOURCE_EXHAUSTED TOO_MANY_AREAS with 20 of them; ABORTED REQUEST_IN_PROGRESS;
-  /// ABORTED IDEMPOTENCY_MISMATCH.
+  /// NOT_APPLICABLE with a zone; radius_m OUT_OF_RANGE; zone_id TOO_LONG or MALFORMED; delivery MISSING or UNKNOWN_VALUE; filter as
+  /// CacheSearchService.CachesInBox, and NOT_APPLICABLE for its parts about places, people, status and text); RESOURCE_EXHAUSTED TOO_MANY_AREAS with 20 of
+  /// them; ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func watchArea(
     _ request: WatchAreaRequest, _ options: CallOptions = .init()
   ) async throws -> WatchAreaResponse {

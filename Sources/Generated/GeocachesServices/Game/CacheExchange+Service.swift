@@ -22,7 +22,7 @@ public enum CacheExchangeServiceMethods {
     isServerStreaming: false, rateClass: .read, cost: 2,
     requestType: "cairn.game.geocaches.v1.FindGoneCachesRequest", responseType: "cairn.game.geocaches.v1.FindGoneCachesResponse")
 
-  /// Writes the caches of DownloadCaches as GPX 1.0 with the extension of Groundspeak, as devices and other programs read it: each page is a file. Finals are
+  /// Writes the caches of DownloadCaches as GPX 1.0 or 1.1 with the extensions of Groundspeak and Opencaching, as devices and other programs read it: each page
   public static let exportGpx = MethodRow(
     path: "/cairn.game.geocaches.v1.CacheExchangeService/ExportGpx",
     access: .user, idempotency: .natural,
@@ -30,7 +30,7 @@ public enum CacheExchangeServiceMethods {
     isServerStreaming: false, rateClass: .read, cost: 5,
     requestType: "cairn.game.geocaches.v1.ExportGpxRequest", responseType: "cairn.game.geocaches.v1.ExportGpxResponse")
 
-  /// Writes the caller's finds as GPX 1.0 with the extension of Groundspeak, the latest first: each cache with the caller's own log of it. Each page is a file.
+  /// Writes the caller's finds as GPX 1.0 with the extensions of ExportGpx, the latest first: each cache with the caller's own log of it. Each page is a file.
   public static let exportMyFinds = MethodRow(
     path: "/cairn.game.geocaches.v1.CacheExchangeService/ExportMyFinds",
     access: .user, idempotency: .read,
@@ -61,13 +61,14 @@ public protocol CacheExchangeServiceHandlers: Sendable {
   /// when friends are asked for and SocialService does not answer.
   nonisolated(nonsending) func findGoneCaches(_ request: FindGoneCachesRequest, _ context: RequestContext) async throws -> FindGoneCachesResponse
 
-  /// Writes the caches of DownloadCaches as GPX 1.0 with the extension of Groundspeak, as devices and other programs read it: each page is a file. Finals are
-  /// in it as waypoints where the caller has found them out; finds by the caller are marked. Changes nothing but the count of those who have looked at hints.
+  /// Writes the caches of DownloadCaches as GPX 1.0 or 1.1 with the extensions of Groundspeak and Opencaching, as devices and other programs read it: each page
+  /// is a file. Finals are in it as waypoints where the caller has found them out; finds by the caller are marked. Changes nothing but the count of those who
+  /// have looked at hints.
   ///
-  /// Errors: as DownloadCaches.
+  /// Errors: as DownloadCaches, and INVALID_ARGUMENT INVALID_ARGUMENT with the field violation form UNKNOWN_VALUE.
   nonisolated(nonsending) func exportGpx(_ request: ExportGpxRequest, _ context: RequestContext) async throws -> ExportGpxResponse
 
-  /// Writes the caller's finds as GPX 1.0 with the extension of Groundspeak, the latest first: each cache with the caller's own log of it. Each page is a file.
+  /// Writes the caller's finds as GPX 1.0 with the extensions of ExportGpx, the latest first: each cache with the caller's own log of it. Each page is a file.
   /// Changes nothing.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (page_size OUT_OF_RANGE, page_token PAGE_TOKEN_INVALID); UNAVAILABLE UNAVAILABLE when
@@ -126,17 +127,18 @@ public struct CacheExchangeServiceClient: Sendable {
     try await channel.unary(CacheExchangeServiceMethods.findGoneCaches, request, options)
   }
 
-  /// Writes the caches of DownloadCaches as GPX 1.0 with the extension of Groundspeak, as devices and other programs read it: each page is a file. Finals are
-  /// in it as waypoints where the caller has found them out; finds by the caller are marked. Changes nothing but the count of those who have looked at hints.
+  /// Writes the caches of DownloadCaches as GPX 1.0 or 1.1 with the extensions of Groundspeak and Opencaching, as devices and other programs read it: each page
+  /// is a file. Finals are in it as waypoints where the caller has found them out; finds by the caller are marked. Changes nothing but the count of those who
+  /// have looked at hints.
   ///
-  /// Errors: as DownloadCaches.
+  /// Errors: as DownloadCaches, and INVALID_ARGUMENT INVALID_ARGUMENT with the field violation form UNKNOWN_VALUE.
   public nonisolated(nonsending) func exportGpx(
     _ request: ExportGpxRequest, _ options: CallOptions = .init()
   ) async throws -> ExportGpxResponse {
     try await channel.unary(CacheExchangeServiceMethods.exportGpx, request, options)
   }
 
-  /// Writes the caller's finds as GPX 1.0 with the extension of Groundspeak, the latest first: each cache with the caller's own log of it. Each page is a file.
+  /// Writes the caller's finds as GPX 1.0 with the extensions of ExportGpx, the latest first: each cache with the caller's own log of it. Each page is a file.
   /// Changes nothing.
   ///
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations (page_size OUT_OF_RANGE, page_token PAGE_TOKEN_INVALID); UNAVAILABLE UNAVAILABLE when

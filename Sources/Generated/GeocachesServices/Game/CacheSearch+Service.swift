@@ -27,7 +27,7 @@ public enum CacheSearchServiceMethods {
     path: "/cairn.game.geocaches.v1.CacheSearchService/SearchCaches",
     access: .guest, idempotency: .natural,
     requestBytesMax: 4_096, timeoutMsMax: 10_000,
-    isServerStreaming: false, rateClass: .read, scopes: [.web],
+    isServerStreaming: false, rateClass: .read, cost: 3, scopes: [.web],
     requestType: "cairn.game.geocaches.v1.SearchCachesRequest", responseType: "cairn.game.geocaches.v1.SearchCachesResponse")
 
   /// Proposes caches to go to: near, not found and not hidden by the caller, easy ones first, well liked, and found by those who were there last

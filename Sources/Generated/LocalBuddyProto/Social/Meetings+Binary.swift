@@ -92,6 +92,7 @@ extension Meeting {
     canGiveFeedback = c.pointee.can_give_feedback_ != 0
     feedbackEndTime = try moment(c.pointee.feedback_end_time_, "Meeting.feedback_end_time")
     givenRating = c.pointee.given_rating_
+    leadsElsewhere = c.pointee.leads_elsewhere_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -152,6 +153,9 @@ extension Meeting {
     }
     if givenRating != 0 {
       binary.field(18, givenRating)
+    }
+    if leadsElsewhere {
+      binary.field(19, leadsElsewhere)
     }
   }
 }

@@ -140,6 +140,8 @@ extension Meeting {
         feedbackEndTime = try json.moment("Meeting.feedback_end_time")
       } else if json.isKey("givenRating", "given_rating") {
         givenRating = try json.int32("Meeting.given_rating")
+      } else if json.isKey("leadsElsewhere", "leads_elsewhere") {
+        leadsElsewhere = try json.bool("Meeting.leads_elsewhere")
       } else {
         try json.skipValue()
       }
@@ -219,6 +221,10 @@ extension Meeting {
     if givenRating != 0 {
       json.key("givenRating")
       json.value(givenRating)
+    }
+    if leadsElsewhere {
+      json.key("leadsElsewhere")
+      json.value(leadsElsewhere)
     }
     json.endObject()
   }

@@ -243,11 +243,15 @@ public struct Meeting: Message {
   /// Rating that the caller has given, 1 to 5; 0 for none.
   public var givenRating: Int32 = 0
 
+  /// Whether the content or the reason is a stranger's, written before the other one had answered, and has words that lead out of Cairn: a client warns its
+  /// reader, as ChatMessage.leads_elsewhere says.
+  public var leadsElsewhere: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(meetingID: String = "", person: CairnProto.Person? = nil, content: MeetingContent? = nil, state: MeetingState = .unspecified, kind: MeetingKind = .unspecified, isOwnProposal: Bool = false, startTime: Moment? = nil, endTime: Moment? = nil, version: Int64 = 0, createTime: Moment? = nil, changeTime: Moment? = nil, isCancelledByCaller: Bool = false, cancelReason: String = "", replacedMeetingID: String = "", replacingMeetingID: String = "", canGiveFeedback: Bool = false, feedbackEndTime: Moment? = nil, givenRating: Int32 = 0) {
+  public init(meetingID: String = "", person: CairnProto.Person? = nil, content: MeetingContent? = nil, state: MeetingState = .unspecified, kind: MeetingKind = .unspecified, isOwnProposal: Bool = false, startTime: Moment? = nil, endTime: Moment? = nil, version: Int64 = 0, createTime: Moment? = nil, changeTime: Moment? = nil, isCancelledByCaller: Bool = false, cancelReason: String = "", replacedMeetingID: String = "", replacingMeetingID: String = "", canGiveFeedback: Bool = false, feedbackEndTime: Moment? = nil, givenRating: Int32 = 0, leadsElsewhere: Bool = false) {
     self.meetingID = meetingID
     self.person = person
     self.content = content
@@ -266,6 +270,7 @@ public struct Meeting: Message {
     self.canGiveFeedback = canGiveFeedback
     self.feedbackEndTime = feedbackEndTime
     self.givenRating = givenRating
+    self.leadsElsewhere = leadsElsewhere
   }
 }
 

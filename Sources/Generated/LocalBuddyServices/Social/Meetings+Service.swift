@@ -86,8 +86,8 @@ public protocol MeetingServiceHandlers: Sendable {
   /// UNKNOWN_VALUE), content.fold (OUT_OF_RANGE), content.duration_minutes (OUT_OF_RANGE), content.title, content.description and content.place
   /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION;
   /// FAILED_PRECONDITION TOO_SOON with metadata min_minutes; FAILED_PRECONDITION TOO_LATE with metadata max_days; FAILED_PRECONDITION MEETING_NOT_ALLOWED
-  /// where the other must not meet strangers or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED where a stranger's words lead elsewhere
-  /// before the other one has answered; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED
+  /// where the other one, with whom the caller has a conversation, must not meet strangers or may be written to by nobody; FAILED_PRECONDITION
+  /// LINK_NOT_ALLOWED where a stranger's words lead elsewhere before the other one has answered; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED
   /// for a caller who may write to nobody; RESOURCE_EXHAUSTED TOO_MANY_PENDING with metadata max;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func createMeeting(_ request: CreateMeetingRequest, _ context: RequestContext) async throws -> CreateMeetingResponse
@@ -104,8 +104,8 @@ public protocol MeetingServiceHandlers: Sendable {
   /// Cancels a meeting before it begins: a proposal by its maker, a fixed one by either.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state; FAILED_PRECONDITION NOT_OWN_PROPOSAL for a proposal of the
-  /// other, which is denied; FAILED_PRECONDITION LINK_NOT_ALLOWED as for CreateMeeting; PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason
-  /// of a caller who may write to nobody;
+  /// other, which is denied; FAILED_PRECONDITION LINK_NOT_ALLOWED and FAILED_PRECONDITION MEETING_NOT_ALLOWED of a reason, as for CreateMeeting;
+  /// PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason of a caller who may write to nobody;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func cancelMeeting(_ request: CancelMeetingRequest, _ context: RequestContext) async throws -> CancelMeetingResponse
@@ -186,8 +186,8 @@ public struct MeetingServiceClient: Sendable {
   /// UNKNOWN_VALUE), content.fold (OUT_OF_RANGE), content.duration_minutes (OUT_OF_RANGE), content.title, content.description and content.place
   /// (TOO_LONG, NOT_WRITING), content.position (OUT_OF_RANGE); NOT_FOUND USER_NOT_FOUND; FAILED_PRECONDITION NO_CONVERSATION;
   /// FAILED_PRECONDITION TOO_SOON with metadata min_minutes; FAILED_PRECONDITION TOO_LATE with metadata max_days; FAILED_PRECONDITION MEETING_NOT_ALLOWED
-  /// where the other must not meet strangers or may be written to by nobody; FAILED_PRECONDITION LINK_NOT_ALLOWED where a stranger's words lead elsewhere
-  /// before the other one has answered; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED
+  /// where the other one, with whom the caller has a conversation, must not meet strangers or may be written to by nobody; FAILED_PRECONDITION
+  /// LINK_NOT_ALLOWED where a stranger's words lead elsewhere before the other one has answered; FAILED_PRECONDITION BIRTH_DATE_MISSING; FAILED_PRECONDITION TOO_YOUNG; PERMISSION_DENIED CHAT_NOT_ALLOWED
   /// for a caller who may write to nobody; RESOURCE_EXHAUSTED TOO_MANY_PENDING with metadata max;
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func createMeeting(
@@ -212,8 +212,8 @@ public struct MeetingServiceClient: Sendable {
   /// Cancels a meeting before it begins: a proposal by its maker, a fixed one by either.
   ///
   /// Errors: NOT_FOUND MEETING_NOT_FOUND; FAILED_PRECONDITION MEETING_NOT_OPEN with metadata state; FAILED_PRECONDITION NOT_OWN_PROPOSAL for a proposal of the
-  /// other, which is denied; FAILED_PRECONDITION LINK_NOT_ALLOWED as for CreateMeeting; PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason
-  /// of a caller who may write to nobody;
+  /// other, which is denied; FAILED_PRECONDITION LINK_NOT_ALLOWED and FAILED_PRECONDITION MEETING_NOT_ALLOWED of a reason, as for CreateMeeting;
+  /// PERMISSION_DENIED CHAT_NOT_ALLOWED for a reason of a caller who may write to nobody;
   /// INVALID_ARGUMENT INVALID_ARGUMENT with field violations: meeting_id (INVALID_UUID), reason (TOO_LONG, NOT_WRITING);
   /// ABORTED REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func cancelMeeting(

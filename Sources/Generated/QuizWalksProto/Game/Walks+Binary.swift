@@ -1278,6 +1278,7 @@ extension FeatureWalkRequest {
   init(c: UnsafePointer<Cairn__Game__Quizwalks__V1__FeatureWalkRequest>) throws(DecodingError) {
     walkID = try Binary.string(c.pointee.walk_id_, "FeatureWalkRequest.walk_id")
     isFeatured = c.pointee.is_featured_ != 0
+    version = c.pointee.version_
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -1286,6 +1287,9 @@ extension FeatureWalkRequest {
     }
     if isFeatured {
       binary.field(2, isFeatured)
+    }
+    if version != 0 {
+      binary.field(3, version)
     }
   }
 }

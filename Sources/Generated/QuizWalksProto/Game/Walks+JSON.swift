@@ -1897,6 +1897,8 @@ extension FeatureWalkRequest {
         walkID = try json.string("FeatureWalkRequest.walk_id")
       } else if json.isKey("isFeatured", "is_featured") {
         isFeatured = try json.bool("FeatureWalkRequest.is_featured")
+      } else if json.isKey("version") {
+        version = try json.int32("FeatureWalkRequest.version")
       } else {
         try json.skipValue()
       }
@@ -1912,6 +1914,10 @@ extension FeatureWalkRequest {
     if isFeatured {
       json.key("isFeatured")
       json.value(isFeatured)
+    }
+    if version != 0 {
+      json.key("version")
+      json.value(version)
     }
     json.endObject()
   }

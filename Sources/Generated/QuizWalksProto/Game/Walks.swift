@@ -1051,13 +1051,17 @@ public struct FeatureWalkRequest: Message {
   /// Whether it is to be featured.
   public var isFeatured: Bool = false
 
+  /// The version that the caller has looked at (Walk.version), for a walk that is to be featured; 0 for whatever there is.
+  public var version: Int32 = 0
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(walkID: String = "", isFeatured: Bool = false) {
+  public init(walkID: String = "", isFeatured: Bool = false, version: Int32 = 0) {
     self.walkID = walkID
     self.isFeatured = isFeatured
+    self.version = version
   }
 }
 

@@ -158,7 +158,7 @@ public enum WalkServiceMethods {
     isServerStreaming: false, rateClass: .read, scopes: [.web],
     requestType: "cairn.game.quizwalks.v1.GetWalkInsightsRequest", responseType: "cairn.game.quizwalks.v1.GetWalkInsightsResponse")
 
-  /// Features a public walk, or does no longer. Safe to repeat.
+  /// Features a public walk, or does no longer: the version that is there, until there is another one, which nobody has looked at (PublishWalk). A draft that
   public static let featureWalk = MethodRow(
     path: "/cairn.game.quizwalks.v1.WalkService/FeatureWalk",
     access: .admin, idempotency: .natural,
@@ -296,9 +296,11 @@ public protocol WalkServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: version (OUT_OF_RANGE); FAILED_PRECONDITION WALK_NOT_PUBLISHED.
   nonisolated(nonsending) func getWalkInsights(_ request: GetWalkInsightsRequest, _ context: RequestContext) async throws -> GetWalkInsightsResponse
 
-  /// Features a public walk, or does no longer. Safe to repeat.
+  /// Features a public walk, or does no longer: the version that is there, until there is another one, which nobody has looked at (PublishWalk). A draft that
+  /// goes on changes nothing of it. Safe to repeat.
   ///
-  /// Errors: none but those of every method.
+  /// Errors: ABORTED WALK_CHANGED, with the present one in the metadata ("version"), where the walk has another version than the one that is to be featured:
+  /// look at it again.
   nonisolated(nonsending) func featureWalk(_ request: FeatureWalkRequest, _ context: RequestContext) async throws -> FeatureWalkResponse
 }
 
@@ -573,9 +575,11 @@ public struct WalkServiceClient: Sendable {
     try await channel.unary(WalkServiceMethods.getWalkInsights, request, options)
   }
 
-  /// Features a public walk, or does no longer. Safe to repeat.
+  /// Features a public walk, or does no longer: the version that is there, until there is another one, which nobody has looked at (PublishWalk). A draft that
+  /// goes on changes nothing of it. Safe to repeat.
   ///
-  /// Errors: none but those of every method.
+  /// Errors: ABORTED WALK_CHANGED, with the present one in the metadata ("version"), where the walk has another version than the one that is to be featured:
+  /// look at it again.
   public nonisolated(nonsending) func featureWalk(
     _ request: FeatureWalkRequest, _ options: CallOptions = .init()
   ) async throws -> FeatureWalkResponse {

@@ -82,7 +82,9 @@ enum CallRules {
 
   static func check(_ standing: Standing) throws(Refusal) {
     let mayStrangers = standing.hasWrittenBack && !standing.isMinorAmong
-    guard standing.isPair, standing.calleeMayChat, !standing.isCalleeSuspended, standing.areFriends || mayStrangers else { throw .notAllowed }
+    guard standing.isPair, standing.calleeMayChat, !standing.isCalleeSuspended, standing.areFriends || mayStrangers else {
+      throw .notAllowed
+    }
   }
 
   /// - Parameter times: When unanswered calls to the same person were made within the window, the earliest first.

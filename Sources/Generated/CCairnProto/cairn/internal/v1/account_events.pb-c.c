@@ -43,6 +43,12 @@ void   cairn__internal__v1__account_leaving_told__init
   static const Cairn__Internal__V1__AccountLeavingTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_LEAVING_TOLD__INIT;
   *message = init_value;
 }
+void   cairn__internal__v1__account_upgraded__init
+                     (Cairn__Internal__V1__AccountUpgraded         *message)
+{
+  static const Cairn__Internal__V1__AccountUpgraded init_value = CAIRN__INTERNAL__V1__ACCOUNT_UPGRADED__INIT;
+  *message = init_value;
+}
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message)
 {
@@ -59,6 +65,12 @@ void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message)
 {
   static const Cairn__Internal__V1__AccountDetailsTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_DETAILS_TOLD__INIT;
+  *message = init_value;
+}
+void   cairn__internal__v1__account_minor_told__init
+                     (Cairn__Internal__V1__AccountMinorTold         *message)
+{
+  static const Cairn__Internal__V1__AccountMinorTold init_value = CAIRN__INTERNAL__V1__ACCOUNT_MINOR_TOLD__INIT;
   *message = init_value;
 }
 static const ProtobufCFieldDescriptor cairn__internal__v1__account_deleted__field_descriptors[3] =
@@ -419,6 +431,57 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_leaving_told__desc
   (ProtobufCMessageInit) cairn__internal__v1__account_leaving_told__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_upgraded__field_descriptors[2] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountUpgraded, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+  {
+    "upgrade_time_",
+    2,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountUpgraded, upgrade_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_upgraded__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+  1,   /* field[1] = upgrade_time_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_upgraded__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 2 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_upgraded__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountUpgraded",
+  "AccountUpgraded",
+  "Cairn__Internal__V1__AccountUpgraded",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountUpgraded),
+  2,
+  cairn__internal__v1__account_upgraded__field_descriptors,
+  cairn__internal__v1__account_upgraded__field_indices_by_name,
+  1,  cairn__internal__v1__account_upgraded__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_upgraded__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
 static const ProtobufCFieldDescriptor cairn__internal__v1__sessions_ended__field_descriptors[2] =
 {
   {
@@ -583,5 +646,43 @@ const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__desc
   cairn__internal__v1__account_details_told__field_indices_by_name,
   1,  cairn__internal__v1__account_details_told__number_ranges,
   (ProtobufCMessageInit) cairn__internal__v1__account_details_told__init,
+  NULL,NULL,NULL    /* reserved[123] */
+};
+static const ProtobufCFieldDescriptor cairn__internal__v1__account_minor_told__field_descriptors[1] =
+{
+  {
+    "account_id_",
+    1,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Internal__V1__AccountMinorTold, account_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
+};
+static const unsigned cairn__internal__v1__account_minor_told__field_indices_by_name[] = {
+  0,   /* field[0] = account_id_ */
+};
+static const ProtobufCIntRange cairn__internal__v1__account_minor_told__number_ranges[1 + 1] =
+{
+  { 1, 0 },
+  { 0, 1 }
+};
+const ProtobufCMessageDescriptor cairn__internal__v1__account_minor_told__descriptor =
+{
+  PROTOBUF_C__MESSAGE_DESCRIPTOR_MAGIC,
+  "cairn.internal.v1.AccountMinorTold",
+  "AccountMinorTold",
+  "Cairn__Internal__V1__AccountMinorTold",
+  "cairn.internal.v1",
+  sizeof(Cairn__Internal__V1__AccountMinorTold),
+  1,
+  cairn__internal__v1__account_minor_told__field_descriptors,
+  cairn__internal__v1__account_minor_told__field_indices_by_name,
+  1,  cairn__internal__v1__account_minor_told__number_ranges,
+  (ProtobufCMessageInit) cairn__internal__v1__account_minor_told__init,
   NULL,NULL,NULL    /* reserved[123] */
 };

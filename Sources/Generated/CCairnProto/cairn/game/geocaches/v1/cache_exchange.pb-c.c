@@ -381,7 +381,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__find_gone_caches_re
   (ProtobufCMessageInit) cairn__game__geocaches__v1__find_gone_caches_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__export_gpx_request__field_descriptors[4] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__export_gpx_request__field_descriptors[5] =
 {
   {
     "selection_",
@@ -431,8 +431,21 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__export_gpx_req
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "form_",
+    5,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Geocaches__V1__ExportGpxRequest, form_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__export_gpx_request__field_indices_by_name[] = {
+  4,   /* field[4] = form_ */
   2,   /* field[2] = page_size_ */
   3,   /* field[3] = page_token_ */
   0,   /* field[0] = selection_ */
@@ -441,7 +454,7 @@ static const unsigned cairn__game__geocaches__v1__export_gpx_request__field_indi
 static const ProtobufCIntRange cairn__game__geocaches__v1__export_gpx_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 4 }
+  { 0, 5 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__export_gpx_request__descriptor =
 {
@@ -451,7 +464,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__export_gpx_request_
   "Cairn__Game__Geocaches__V1__ExportGpxRequest",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__ExportGpxRequest),
-  4,
+  5,
   cairn__game__geocaches__v1__export_gpx_request__field_descriptors,
   cairn__game__geocaches__v1__export_gpx_request__field_indices_by_name,
   1,  cairn__game__geocaches__v1__export_gpx_request__number_ranges,

@@ -1787,7 +1787,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__update_cache_reques
   (ProtobufCMessageInit) cairn__game__geocaches__v1__update_cache_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__update_cache_response__field_descriptors[1] =
+static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__update_cache_response__field_descriptors[2] =
 {
   {
     "version_",
@@ -1801,14 +1801,27 @@ static const ProtobufCFieldDescriptor cairn__game__geocaches__v1__update_cache_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "warnings_",
+    2,
+    PROTOBUF_C_LABEL_REPEATED,
+    PROTOBUF_C_TYPE_MESSAGE,
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheResponse, n_warnings_),
+    offsetof(Cairn__Game__Geocaches__V1__UpdateCacheResponse, warnings_),
+    &cairn__game__geocaches__v1__cache_warning__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__geocaches__v1__update_cache_response__field_indices_by_name[] = {
   0,   /* field[0] = version_ */
+  1,   /* field[1] = warnings_ */
 };
 static const ProtobufCIntRange cairn__game__geocaches__v1__update_cache_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 1 }
+  { 0, 2 }
 };
 const ProtobufCMessageDescriptor cairn__game__geocaches__v1__update_cache_response__descriptor =
 {
@@ -1818,7 +1831,7 @@ const ProtobufCMessageDescriptor cairn__game__geocaches__v1__update_cache_respon
   "Cairn__Game__Geocaches__V1__UpdateCacheResponse",
   "cairn.game.geocaches.v1",
   sizeof(Cairn__Game__Geocaches__V1__UpdateCacheResponse),
-  1,
+  2,
   cairn__game__geocaches__v1__update_cache_response__field_descriptors,
   cairn__game__geocaches__v1__update_cache_response__field_indices_by_name,
   1,  cairn__game__geocaches__v1__update_cache_response__number_ranges,

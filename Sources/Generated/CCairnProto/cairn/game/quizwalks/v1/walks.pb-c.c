@@ -2661,7 +2661,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__get_walk_insights_r
   (ProtobufCMessageInit) cairn__game__quizwalks__v1__get_walk_insights_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__feature_walk_request__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__feature_walk_request__field_descriptors[3] =
 {
   {
     "walk_id_",
@@ -2687,15 +2687,28 @@ static const ProtobufCFieldDescriptor cairn__game__quizwalks__v1__feature_walk_r
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "version_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_INT32,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Quizwalks__V1__FeatureWalkRequest, version_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__quizwalks__v1__feature_walk_request__field_indices_by_name[] = {
   1,   /* field[1] = is_featured_ */
+  2,   /* field[2] = version_ */
   0,   /* field[0] = walk_id_ */
 };
 static const ProtobufCIntRange cairn__game__quizwalks__v1__feature_walk_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__feature_walk_request__descriptor =
 {
@@ -2705,7 +2718,7 @@ const ProtobufCMessageDescriptor cairn__game__quizwalks__v1__feature_walk_reques
   "Cairn__Game__Quizwalks__V1__FeatureWalkRequest",
   "cairn.game.quizwalks.v1",
   sizeof(Cairn__Game__Quizwalks__V1__FeatureWalkRequest),
-  2,
+  3,
   cairn__game__quizwalks__v1__feature_walk_request__field_descriptors,
   cairn__game__quizwalks__v1__feature_walk_request__field_indices_by_name,
   1,  cairn__game__quizwalks__v1__feature_walk_request__number_ranges,

@@ -57,7 +57,7 @@ const ProtobufCMessageDescriptor cairn__geo__internal__v1__find_place_zone_reque
   (ProtobufCMessageInit) cairn__geo__internal__v1__find_place_zone_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__geo__internal__v1__find_place_zone_response__field_descriptors[2] =
+static const ProtobufCFieldDescriptor cairn__geo__internal__v1__find_place_zone_response__field_descriptors[3] =
 {
   {
     "zone_id_",
@@ -83,15 +83,28 @@ static const ProtobufCFieldDescriptor cairn__geo__internal__v1__find_place_zone_
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "import_time_",
+    3,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_MESSAGE,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Geo__Internal__V1__FindPlaceZoneResponse, import_time_),
+    &google__protobuf__timestamp__descriptor,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__geo__internal__v1__find_place_zone_response__field_indices_by_name[] = {
   1,   /* field[1] = city_id_ */
+  2,   /* field[2] = import_time_ */
   0,   /* field[0] = zone_id_ */
 };
 static const ProtobufCIntRange cairn__geo__internal__v1__find_place_zone_response__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 2 }
+  { 0, 3 }
 };
 const ProtobufCMessageDescriptor cairn__geo__internal__v1__find_place_zone_response__descriptor =
 {
@@ -101,7 +114,7 @@ const ProtobufCMessageDescriptor cairn__geo__internal__v1__find_place_zone_respo
   "Cairn__Geo__Internal__V1__FindPlaceZoneResponse",
   "cairn.geo.internal.v1",
   sizeof(Cairn__Geo__Internal__V1__FindPlaceZoneResponse),
-  2,
+  3,
   cairn__geo__internal__v1__find_place_zone_response__field_descriptors,
   cairn__geo__internal__v1__find_place_zone_response__field_indices_by_name,
   1,  cairn__geo__internal__v1__find_place_zone_response__number_ranges,

@@ -263,7 +263,7 @@ const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__meeting_content_
   (ProtobufCMessageInit) cairn__social__localbuddy__v1__meeting_content__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting__field_descriptors[18] =
+static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting__field_descriptors[19] =
 {
   {
     "meeting_id_",
@@ -481,6 +481,18 @@ static const ProtobufCFieldDescriptor cairn__social__localbuddy__v1__meeting__fi
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "leads_elsewhere_",
+    19,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Social__Localbuddy__V1__Meeting, leads_elsewhere_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__social__localbuddy__v1__meeting__field_indices_by_name[] = {
   15,   /* field[15] = can_give_feedback_ */
@@ -494,6 +506,7 @@ static const unsigned cairn__social__localbuddy__v1__meeting__field_indices_by_n
   11,   /* field[11] = is_cancelled_by_caller_ */
   5,   /* field[5] = is_own_proposal_ */
   4,   /* field[4] = kind_ */
+  18,   /* field[18] = leads_elsewhere_ */
   0,   /* field[0] = meeting_id_ */
   1,   /* field[1] = person_ */
   13,   /* field[13] = replaced_meeting_id_ */
@@ -505,7 +518,7 @@ static const unsigned cairn__social__localbuddy__v1__meeting__field_indices_by_n
 static const ProtobufCIntRange cairn__social__localbuddy__v1__meeting__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 18 }
+  { 0, 19 }
 };
 const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__meeting__descriptor =
 {
@@ -515,7 +528,7 @@ const ProtobufCMessageDescriptor cairn__social__localbuddy__v1__meeting__descrip
   "Cairn__Social__Localbuddy__V1__Meeting",
   "cairn.social.localbuddy.v1",
   sizeof(Cairn__Social__Localbuddy__V1__Meeting),
-  18,
+  19,
   cairn__social__localbuddy__v1__meeting__field_descriptors,
   cairn__social__localbuddy__v1__meeting__field_indices_by_name,
   1,  cairn__social__localbuddy__v1__meeting__number_ranges,

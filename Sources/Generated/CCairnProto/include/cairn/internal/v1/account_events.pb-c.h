@@ -23,9 +23,11 @@ typedef struct Cairn__Internal__V1__PurgedRows Cairn__Internal__V1__PurgedRows;
 typedef struct Cairn__Internal__V1__AccountCreated Cairn__Internal__V1__AccountCreated;
 typedef struct Cairn__Internal__V1__AccountPictureFound Cairn__Internal__V1__AccountPictureFound;
 typedef struct Cairn__Internal__V1__AccountLeavingTold Cairn__Internal__V1__AccountLeavingTold;
+typedef struct Cairn__Internal__V1__AccountUpgraded Cairn__Internal__V1__AccountUpgraded;
 typedef struct Cairn__Internal__V1__SessionsEnded Cairn__Internal__V1__SessionsEnded;
 typedef struct Cairn__Internal__V1__AccountRenamed Cairn__Internal__V1__AccountRenamed;
 typedef struct Cairn__Internal__V1__AccountDetailsTold Cairn__Internal__V1__AccountDetailsTold;
+typedef struct Cairn__Internal__V1__AccountMinorTold Cairn__Internal__V1__AccountMinorTold;
 
 
 /* --- enums --- */
@@ -173,6 +175,26 @@ struct  Cairn__Internal__V1__AccountLeavingTold
 
 
 /*
+ * Payload of "account.upgraded", from auth to game: a guest has become an account, under the same id. In the order of the account's events.
+ */
+struct  Cairn__Internal__V1__AccountUpgraded
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+  /*
+   * Time since which it is one.
+   */
+  Google__Protobuf__Timestamp *upgrade_time_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_UPGRADED__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_upgraded__descriptor) \
+    , {0,NULL}, NULL }
+
+
+/*
  * Payload of "session.ended", from auth to social and game: what hangs on these sessions ends with them. Sessions that end because their account is
  * deleted are told by "account.deleted" only, and those that nobody used for too long are told by no event.
  */
@@ -239,6 +261,22 @@ struct  Cairn__Internal__V1__AccountDetailsTold
     , {0,NULL}, {0,NULL}, {0,NULL}, 0 }
 
 
+/*
+ * Payload of "account.minor", from auth to social: an account has told a day of birth by which its owner is not of age. In the order of the account's events.
+ */
+struct  Cairn__Internal__V1__AccountMinorTold
+{
+  ProtobufCMessage base;
+  /*
+   * UUID.
+   */
+  ProtobufCBinaryData account_id_;
+};
+#define CAIRN__INTERNAL__V1__ACCOUNT_MINOR_TOLD__INIT \
+ { PROTOBUF_C_MESSAGE_INIT (&cairn__internal__v1__account_minor_told__descriptor) \
+    , {0,NULL} }
+
+
 /* Cairn__Internal__V1__AccountDeleted methods */
 void   cairn__internal__v1__account_deleted__init
                      (Cairn__Internal__V1__AccountDeleted         *message);
@@ -257,6 +295,9 @@ void   cairn__internal__v1__account_picture_found__init
 /* Cairn__Internal__V1__AccountLeavingTold methods */
 void   cairn__internal__v1__account_leaving_told__init
                      (Cairn__Internal__V1__AccountLeavingTold         *message);
+/* Cairn__Internal__V1__AccountUpgraded methods */
+void   cairn__internal__v1__account_upgraded__init
+                     (Cairn__Internal__V1__AccountUpgraded         *message);
 /* Cairn__Internal__V1__SessionsEnded methods */
 void   cairn__internal__v1__sessions_ended__init
                      (Cairn__Internal__V1__SessionsEnded         *message);
@@ -266,6 +307,9 @@ void   cairn__internal__v1__account_renamed__init
 /* Cairn__Internal__V1__AccountDetailsTold methods */
 void   cairn__internal__v1__account_details_told__init
                      (Cairn__Internal__V1__AccountDetailsTold         *message);
+/* Cairn__Internal__V1__AccountMinorTold methods */
+void   cairn__internal__v1__account_minor_told__init
+                     (Cairn__Internal__V1__AccountMinorTold         *message);
 /* --- per-message closures --- */
 
 
@@ -280,9 +324,11 @@ extern const ProtobufCMessageDescriptor cairn__internal__v1__purged_rows__descri
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_created__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_picture_found__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_leaving_told__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_upgraded__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__sessions_ended__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_renamed__descriptor;
 extern const ProtobufCMessageDescriptor cairn__internal__v1__account_details_told__descriptor;
+extern const ProtobufCMessageDescriptor cairn__internal__v1__account_minor_told__descriptor;
 
 PROTOBUF_C__END_DECLS
 

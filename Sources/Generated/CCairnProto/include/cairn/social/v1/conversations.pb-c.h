@@ -145,7 +145,9 @@ struct  Cairn__Social__V1__Conversation
    */
   protobuf_c_boolean is_hidden_;
   /*
-   * Whether the caller can write in it: not where the other one has left for good.
+   * Whether the caller can write in it now, by the rule of SendMessage: not where that would be refused whatever is written, as the other one has left
+   * for good, either of the two may write to nobody, or one who is no friend is not of age, or the other one is suspended. It may change without a change
+   * of the conversation.
    */
   protobuf_c_boolean can_write_;
   /*

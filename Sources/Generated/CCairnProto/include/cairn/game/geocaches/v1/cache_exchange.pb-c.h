@@ -180,10 +180,14 @@ struct  Cairn__Game__Geocaches__V1__ExportGpxRequest
    * From the page before, for the same question; empty for the first.
    */
   ProtobufCBinaryData page_token_;
+  /*
+   * Form of the file.
+   */
+  int32_t form_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__EXPORT_GPX_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__export_gpx_request__descriptor) \
-    , NULL, 0, 0, {0,NULL} }
+    , NULL, 0, 0, {0,NULL}, 0 }
 
 
 /*

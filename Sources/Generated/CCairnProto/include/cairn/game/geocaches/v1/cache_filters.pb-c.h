@@ -56,7 +56,7 @@ struct  Cairn__Game__Geocaches__V1__CacheFilter
 {
   ProtobufCMessage base;
   /*
-   * Zone of cairn.geo.v1.ZoneService in which a cache lies; empty for everywhere. At most 300 bytes.
+   * Zone of cairn.geo.v1.ZoneService in which a cache lies; empty for everywhere. At most 300 bytes in one line; MALFORMED otherwise.
    */
   ProtobufCBinaryData zone_id_;
   /*

@@ -639,10 +639,15 @@ struct  Cairn__Game__Geocaches__V1__UpdateCacheResponse
    * Its new version; the one before where nothing was different.
    */
   int64_t version_;
+  /*
+   * Warnings for the owner of a published one that leads people elsewhere now, as of PublishCache.
+   */
+  size_t n_warnings_;
+  Cairn__Game__Geocaches__V1__CacheWarning **warnings_;
 };
 #define CAIRN__GAME__GEOCACHES__V1__UPDATE_CACHE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__geocaches__v1__update_cache_response__descriptor) \
-    , 0 }
+    , 0, 0,NULL }
 
 
 /*

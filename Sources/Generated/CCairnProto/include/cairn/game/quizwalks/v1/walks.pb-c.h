@@ -1027,10 +1027,14 @@ struct  Cairn__Game__Quizwalks__V1__FeatureWalkRequest
    * Whether it is to be featured.
    */
   protobuf_c_boolean is_featured_;
+  /*
+   * The version that the caller has looked at (Walk.version), for a walk that is to be featured; 0 for whatever there is.
+   */
+  int32_t version_;
 };
 #define CAIRN__GAME__QUIZWALKS__V1__FEATURE_WALK_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__quizwalks__v1__feature_walk_request__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, 0 }
 
 
 /*

@@ -15,6 +15,7 @@ PROTOBUF_C__BEGIN_DECLS
 #endif
 
 #include "cairn/type/v1/lat_lng.pb-c.h"
+#include "google/protobuf/timestamp.pb-c.h"
 
 typedef struct Cairn__Geo__Internal__V1__FindPlaceZoneRequest Cairn__Geo__Internal__V1__FindPlaceZoneRequest;
 typedef struct Cairn__Geo__Internal__V1__FindPlaceZoneResponse Cairn__Geo__Internal__V1__FindPlaceZoneResponse;
@@ -55,10 +56,14 @@ struct  Cairn__Geo__Internal__V1__FindPlaceZoneResponse
    * GeoNames id of the city; 0 where none is within 50 km.
    */
   int64_t city_id_;
+  /*
+   * When cities or countries were imported last: zones of places that were asked for before may be others now. Absent before the first import.
+   */
+  Google__Protobuf__Timestamp *import_time_;
 };
 #define CAIRN__GEO__INTERNAL__V1__FIND_PLACE_ZONE_RESPONSE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__geo__internal__v1__find_place_zone_response__descriptor) \
-    , {0,NULL}, 0 }
+    , {0,NULL}, 0, NULL }
 
 
 /* Cairn__Geo__Internal__V1__FindPlaceZoneRequest methods */

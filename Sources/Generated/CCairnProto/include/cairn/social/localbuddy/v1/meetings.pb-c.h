@@ -172,10 +172,15 @@ struct  Cairn__Social__Localbuddy__V1__Meeting
    * Rating that the caller has given, 1 to 5; 0 for none.
    */
   int32_t given_rating_;
+  /*
+   * Whether the content or the reason is a stranger's, written before the other one had answered, and has words that lead out of Cairn: a client warns its
+   * reader, as ChatMessage.leads_elsewhere says.
+   */
+  protobuf_c_boolean leads_elsewhere_;
 };
 #define CAIRN__SOCIAL__LOCALBUDDY__V1__MEETING__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__social__localbuddy__v1__meeting__descriptor) \
-    , {0,NULL}, NULL, NULL, 0, 0, 0, NULL, NULL, 0, NULL, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0 }
+    , {0,NULL}, NULL, NULL, 0, 0, 0, NULL, NULL, 0, NULL, NULL, 0, {0,NULL}, {0,NULL}, {0,NULL}, 0, NULL, 0, 0 }
 
 
 /*
