@@ -66,7 +66,7 @@ import Timekeeping
       house.clock.advance(by: RunRules.lifetime)
       #expect(try await house.runs.expire(at: house.clock.now(), limit: 50) == 2)
       #expect(try await points(of: anna, on: .walkRuns, walkID, house) == 3)
-      #expect(try await points(of: anna, on: .walkPoints, house) == 3)
+      #expect(try await points(of: anna, on: .walkPoints, "", house) == 3)
       for board in [BoardDefinition.walkRuns, .walkPoints] {
         let key = board == .walkRuns ? walkID : ""
         #expect(try await points(of: guest, on: board, key, house) == nil, "a guest still")
@@ -85,8 +85,8 @@ import Timekeeping
       }
       #expect(await hear(told(anna, house.clock.now()), house))
       try await house.endGroup(groupID)
-      #expect(try await points(of: anna, on: .walkPoints, house) == 3)
-      #expect(try await points(of: other, on: .walkPoints, house) == nil)
+      #expect(try await points(of: anna, on: .walkPoints, "", house) == 3)
+      #expect(try await points(of: other, on: .walkPoints, "", house) == nil)
     }
   }
 
@@ -98,7 +98,7 @@ import Timekeeping
       house.clock.advance(by: .seconds(1))
       #expect(await hear(told(anna, house.clock.now()), house))
       #expect(try await points(of: anna, on: .walkRuns, walkID, house) == nil)
-      #expect(try await points(of: anna, on: .walkPoints, house) == nil)
+      #expect(try await points(of: anna, on: .walkPoints, "", house) == nil)
       let list = try await house.runs.listRuns(ListRunsRequest(), house.call(RunServiceMethods.listRuns, by: anna))
       #expect(list.runs.map(\.runID) == [runID])
     }
@@ -112,10 +112,10 @@ import Timekeeping
       let upgradeTime = house.clock.now()
       house.clock.advance(by: .seconds(1))
       try await endAsGuest(runID, by: anna, house)
-      #expect(try await points(of: anna, on: .walkPoints, house) == nil)
+      #expect(try await points(of: anna, on: .walkPoints, "", house) == nil)
       for _ in 0..<2 { #expect(await hear(told(anna, upgradeTime), house)) }
       #expect(try await points(of: anna, on: .walkRuns, walkID, house) == 3)
-      #expect(try await points(of: anna, on: .walkPoints, house) == 3)
+      #expect(try await points(of: anna, on: .walkPoints, "", house) == 3)
       let insights = try await house.walks.getWalkInsights(
         GetWalkInsightsRequest(walkID: walkID), house.call(WalkServiceMethods.getWalkInsights, by: house.maker))
       #expect(insights.questions.map(\.askedCount) == [1, 1, 1], "its makers have seen it once")
@@ -131,7 +131,7 @@ import Timekeeping
       #expect(await !hear(told(anna, house.clock.now()), from: "social", house))
       house.clock.advance(by: RunRules.lifetime)
       _ = try await house.runs.expire(at: house.clock.now(), limit: 50)
-      #expect(try await points(of: anna, on: .walkPoints, house) == nil)
+      #expect(try await points(of: anna, on: .walkPoints, "", house) == nil)
     }
   }
 }

@@ -222,7 +222,7 @@ import Timekeeping
       _ = try await house.messages.setTyping(request, house.call(MessageServiceMethods.setTyping, by: anna.accountID, key: nil))
       try await house.append([SocialHouse.marked("mark", for: berta.accountID)])
       #expect(await reader.wait { $0.marks.contains("mark") })
-      #expect(reader.all.allSatisfy(\.ephemeralEvents.isEmpty))
+      #expect(reader.all.allSatisfy { $0.ephemeralEvents.isEmpty })
       house.directory.change(anna) { $0.mayChat = true }
       _ = try await house.messages.setTyping(request, house.call(MessageServiceMethods.setTyping, by: anna.accountID, key: nil))
       #expect(await reader.wait { $0.all.contains { !$0.ephemeralEvents.isEmpty } })
