@@ -6,6 +6,7 @@ public enum LanguageTag {
   /// Parts behind the language: script, region, variants.
   private static let partsMax = 4
 
+  /// Whether a text has the form of a tag: a language of two or three letters, and at most four parts of one to eight letters or digits.
   public static func isTag(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = parts.first, languageLengths.contains(language.count), language.allSatisfy(isLetter) else { return false }

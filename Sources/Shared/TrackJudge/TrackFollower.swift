@@ -55,7 +55,7 @@ public struct TrackFollower: Sendable, Hashable {
   private mutating func settle() -> [Fix] {
     let settler = FixSettler(rules: rules)
     let isBeginning = settled.isEmpty
-    // What is in doubt may be taken out again: nothing is settled by it.
+    // Positions in doubt may be taken out again: nothing is settled by them.
     let sure = Array(cleaner.fixes.dropLast(cleaner.doubt.count))
     let runs = settler.keptRuns(of: sure, isBeginning: isBeginning)
     if let cut = cut(runs, of: sure.count, isBeginning: isBeginning) {

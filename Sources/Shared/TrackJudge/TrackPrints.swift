@@ -17,6 +17,7 @@ public enum TrackPrints {
 
   /// A mark, and when a track made it first: by the times two recordings of one run are told from a copy.
   public struct Mark: Sendable, Hashable {
+    /// Number of the place and the direction where a line was crossed: equal where two tracks cross it alike.
     public let print: Int64
     /// Milliseconds since 1970.
     public let time: Int64

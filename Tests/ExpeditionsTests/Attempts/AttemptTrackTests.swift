@@ -37,6 +37,69 @@ import TrackTesting
     }
   }
 
+  /// The first chunk comes last, behind pages of others: of a few samples each, and of so many that they are followed beside the loop.
+  @Test(arguments: [(1, 0.0), (7, 4_000.0)]) func aFirstChunkMayComeLast(size: Int, approach: Double) async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.checkpoint))
+      let way = [(-60 - approach, 0.0)] + ChallengeKinds.corners + [(-260.0, 300.0)]
+      let samples = ChallengeKinds.track(.checkpoint, along: way)
+      house.clock.set(to: Moment(milliseconds: try #require(samples.last).time))
+      let chunks = Array(ExpeditionsHouse.chunks(samples, of: size).enumerated())
+      #expect(chunks.count > 2 * Int(AttemptTracks.pageChunks))
+      var answers: [AppendTrackResponse] = []
+      for order in [chunks, Array(chunks.dropFirst().reversed()) + Array(chunks.prefix(1))] {
+        let runner = UUID()
+        let attemptID = try await house.start(challengeID, by: runner, recorded: ExpeditionsHouse.start)
+        var answer = AppendTrackResponse()
+        for (sequence, chunk) in order { answer = try await house.append(chunk, sequence, to: attemptID, by: runner) }
+        answers.append(answer)
+        let parts = try await house.told(to: runner).reduce(0) { count, content in
+          if case .attemptPartCompleted(let told) = content { count + told.parts.count } else { count }
+        }
+        #expect(parts == ChallengeKinds.corners.count, "each part is told once")
+      }
+      #expect(answers[0] == answers[1] && answers[0].nextSequence == Int32(chunks.count) && answers[0].isComplete)
+    }
+  }
+
+  /// A phone sends what is newest first, and then the others in their order: none of them reads what waits behind the hole.
+  @Test func nothingBehindAHoleIsRead() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let begun = try await house.start(challengeID, by: UUID())
+      let attemptID = try #require(UUID(uuidString: begun))
+      let samples = TrackPacking.pack(Array(ChallengeKinds.track(.race).prefix(1)))
+      try await house.database.execute(
+        """
+        INSERT INTO track_chunks (attempt_id, sequence, sample_count, create_time, samples)
+        SELECT \(attemptID), g, 1, \(house.clock.now()), \(samples) FROM generate_series(3, 2002) AS g
+        """)
+      try await house.database.execute("UPDATE attempts SET sample_count = 2000 WHERE attempt_id = \(attemptID)")
+      try await house.database.execute("ANALYZE track_chunks")
+      let judging = house.attempts.handlers.judging
+      try await house.database.transaction { transaction in
+        let attempt = try #require(try await AttemptStore().attempt(attemptID, in: transaction))
+        let course = try await judging.course(of: attempt, in: transaction)
+        let before = try await Self.rowsRead(in: transaction)
+        let state = try await judging.goneOn(from: LiveState(course), of: attempt, course, in: transaction)
+        let behindAHole = try await Self.rowsRead(in: transaction)
+        #expect(state.nextSequence == 0 && behindAHole == before)
+        let page = try await judging.tracks.following(from: 3, of: attemptID, limit: AttemptTracks.pageChunks, in: transaction)
+        let readCount = try await Self.rowsRead(in: transaction) - behindAHole
+        #expect(page.map { $0.chunk.sequence } == Array(3..<103) && readCount <= 101, "\(readCount)")
+        let end = try await judging.tracks.following(from: 2_000, of: attemptID, limit: AttemptTracks.pageChunks, in: transaction)
+        #expect(end.map { $0.chunk.sequence } == [2_000, 2_001, 2_002])
+      }
+    }
+  }
+
+  /// Chunks that a connection reads in the transaction, by whatever way.
+  private static func rowsRead(in transaction: Transaction) async throws -> Int64 {
+    try await transaction.query(
+      "SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) FROM pg_stat_xact_user_tables WHERE relname = 'track_chunks'"
+    ).firstRow().get(0)
+  }
+
   @Test func aChunkBesideTheEndIsPartOfItOrRefused() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let challengeID = try await house.published(ChallengeKinds.draft(.race))

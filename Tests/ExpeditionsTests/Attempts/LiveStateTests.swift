@@ -42,10 +42,12 @@ import TrackTesting
       var chance = TrackMaker.Chance(state: UInt64(seed) &* 0x2545)
       let samples = ChallengeKinds.track(kind.kind, seed: UInt64(seed), along: Self.way(&chance)).map { TrackPacking.rounded($0) }
       var (state, end, sequence) = (LiveState(course), 0, Int32(0))
+      var all: [TrackStore.Chunk] = []
       while end < samples.count {
         let next = min(samples.count, end + Int(chance.uniform(1, 130)))
         let chunk = TrackStore.Chunk(sequence: sequence, samples: TrackPacking.pack(Array(samples[end..<next])))
         (end, sequence) = (next, sequence + 1)
+        all.append(chunk)
         // Chunks that were there before, and such as come too early, change nothing.
         try state.take([TrackStore.Chunk(sequence: sequence, samples: chunk.samples)], by: course, from: Self.start)
         try state.take([chunk, chunk], by: course, from: Self.start)
@@ -58,6 +60,12 @@ import TrackTesting
         #expect(state.packed(from: Self.start) == kept && state.nextSequence == sequence)
         #expect(state.evaluation(by: course, from: Self.start) == live)
       }
+      // Chunks that have all waited for the first one, up to a hole.
+      var late = LiveState(course)
+      try late.take(all + [TrackStore.Chunk(sequence: sequence + 1, samples: all[0].samples)], by: course, from: Self.start)
+      let (once, whole) = (late.evaluation(by: course, from: Self.start), Self.whole(samples, course))
+      #expect(once.parts == whole.parts && once.isComplete == whole.isComplete && once.deadline == whole.deadline, "seed \(seed)")
+      #expect(late.nextSequence == sequence && late.sampleCount == Int32(samples.count))
     }
   }
 }

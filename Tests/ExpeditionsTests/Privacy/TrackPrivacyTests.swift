@@ -27,15 +27,30 @@ import TrackTesting
     let home: (east: Double, north: Double)
   }
 
-  /// All that a friend is shown.
+  /// All that a friend is shown, and whatever an answer may give away of it.
   struct Seen: Sendable {
     /// Milliseconds of the best race.
-    var elapsed: Double = 0
+    var elapsed: Double
     /// When it was finished, milliseconds since 1970.
-    var finish: Double = 0
-    var points: Double = 0
+    var finish: Double
+    var points: Double
     /// Every position in every answer, metres east and north of the start of the course.
-    var places: [(east: Double, north: Double)] = []
+    var places: [(east: Double, north: Double)]
+    /// Metres of whatever is called a length or a distance.
+    var lengths: [Double]
+    /// Metres of whatever is called a height.
+    var heights: [Double]
+    /// Seconds of the day at which something began.
+    var starts: [Double]
+
+    init(elapsed: Double, finish: Double, points: Double, answers: [String]) {
+      func values(_ names: [String]) -> [Substring] { answers.flatMap { TrackPrivacyTests.values(named: names, in: $0) } }
+      (self.elapsed, self.finish, self.points) = (elapsed, finish, points)
+      places = answers.flatMap { TrackPrivacyTests.places(in: $0) }
+      lengths = values(["length", "distance"]).compactMap { Double($0) }
+      heights = values(["height", "elevation", "altitude"]).compactMap { Double($0) }
+      starts = values(["start", "begin"]).compactMap { TrackPrivacyTests.secondOfDay($0) }
+    }
   }
 
   private static let course = [(0.0, 0.0), (300.0, 0.0)]
@@ -92,22 +107,25 @@ import TrackTesting
     return ([stats.json()] + own + rows.map { $0.json() }).map { String(decoding: $0, as: UTF8.self) } + told
   }
 
-  /// Runs the same race from a home and from its mirror image, on the other side of the street: everything that others are shown is the same to the letter.
+  /// Runs the same race from a home, from its mirror image on the other side of the street, and from and to places that are nearer: everything that others
+  /// are shown is the same to the letter.
   @Test func whatOthersAreShownIsTheSameWhereverSomebodyLives() async throws {
     let neighbour = Neighbour(home: (-500, 400))
     let (runner, friend) = (neighbour.accountID, UUID())
     let (samples, course) = Self.track(of: neighbour, seed: 5, from: 0)
     let elsewhere = samples.map { course.contains($0.time) ? $0 : Self.mirrored($0) }
-    #expect(samples != elsewhere)
+    // A minute to the course and a minute from it, where the others take two and a half and four.
+    let near = (course.lowerBound - 60_000)...(course.upperBound + 60_000)
+    let nearer = samples.filter { near.contains($0.time) }
+    #expect(samples != elsewhere && nearer.count + 200 < samples.count)
     var views: [[String]] = []
-    for track in [samples, elsewhere] { views.append(try await Self.view(of: track, runner: runner, friend: friend)) }
-    #expect(views[0] == views[1] && views[0].count >= 3)
+    for track in [samples, elsewhere, nearer] { views.append(try await Self.view(of: track, runner: runner, friend: friend)) }
+    #expect(views[0] == views[1] && views[0] == views[2] && views[0].count >= 3)
     #expect(views.joined().allSatisfy { !$0.contains("latitude") && !$0.contains("Degrees") && !$0.contains("distanceM") })
   }
 
   private static func view(of track: [TrackJudge.TrackSample], runner: UUID, friend: UUID) async throws -> [String] {
-    let box = Box()
-    try await ExpeditionsHouse.run { house async throws in
+    try await ExpeditionsHouse.running { (house) async throws -> [String] in
       house.social.befriend(runner, friend)
       house.social.show(CheckViewResponse(isFound: true, isShown: true))
       let challengeID = try await house.published(ChallengeKinds.draft(.race))
@@ -115,47 +133,51 @@ import TrackTesting
       #expect(attempt.state == .accepted)
       let answers = try await Self.answers(about: runner, to: friend, challengeID, attempt.attemptID, house)
       // Challenges have other ids in each world.
-      await box.set(answers.map { $0.replacing(challengeID, with: "challenge").replacing(attempt.attemptID, with: "attempt") })
+      return answers.map { $0.replacing(challengeID, with: "challenge").replacing(attempt.attemptID, with: "attempt") }
     }
-    return await box.value
-  }
-
-  private actor Box {
-    private(set) var value: [String] = []
-    func set(_ value: [String]) { self.value = value }
   }
 }
 
 // MARK: Attacks
 
-/// What somebody tries who wants to know where runners live. Each returns a guess from what is shown of one person: metres east and north.
+/// What somebody tries who wants to know where runners live. Each says how far from the start of the course a person lives, by what is shown of the person.
 enum HomeAttack: CaseIterable {
-  /// Guesses the middle of the course, which everybody knows: the blind guess.
-  case blind
   /// Fits a circle to all ends that are shown (Kåsa, 1976): around a home that a zone hides they lie on one.
   case circle
-  /// Takes what was run beyond the part that is shown for twice the way home.
+  /// Takes what was run beyond the course for twice the way home. Where no length is shown, points may be of one.
   case distance
-  /// Looks for the heights that are shown on the slopes around: the higher, the farther north.
+  /// Looks for the heights that are shown on the slopes around: the course lies in a hollow, and the higher, the farther from it.
   case elevation
-  /// Takes the time between the end of the race and the moment at which it was said to be done for the way home, at the speed of the race.
+  /// Takes the time between leaving home and the start of the race for the way, at the pace of most. Where no start is shown, people leave at a full quarter
+  /// of an hour.
   case startAndSpeed
 
-  func guess(_ seen: TrackPrivacyTests.Seen, direction: Double) -> (east: Double, north: Double) {
-    let (middle, speed) = ((east: 150.0, north: 0.0), 300 / max(1, seen.elapsed / 1_000))
-    func away(_ metres: Double) -> (east: Double, north: Double) {
-      (middle.east + metres * cos(direction), middle.north + metres * sin(direction))
-    }
+  /// Metres from the start of the course to its end.
+  private static let course = 300.0
+  /// Metres in a second: what most run here.
+  private static let pace = 4.0
+  /// Metres above the sea at the course, and what it rises from there.
+  static let slope = (foot: 10.0, rise: 0.05)
+
+  /// - Returns: Metres; nil where nothing that is shown says anything of it.
+  func wayHome(_ seen: TrackPrivacyTests.Seen) -> Double? {
     switch self {
-    case .blind: return middle
-    case .circle: return Self.circle(seen.places) ?? middle
-    // Points of races are of the straight line between their ends: what is beyond is what the points do not say.
-    case .distance: return away(max(0, seen.points / 4 * 1_609.344 - 300) / 2)
-    case .elevation: return seen.places.isEmpty ? middle : away(0)
+    case .circle: return Self.circle(seen.places).map { hypot($0.east, $0.north) }
+    case .distance: return max(0, (seen.lengths.max() ?? seen.points / 4 * 1_609.344) - Self.course) / 2
+    case .elevation: return seen.heights.max().map { ($0 - Self.slope.foot) / Self.slope.rise }
     case .startAndSpeed:
-      let second = (seen.finish / 1_000).truncatingRemainder(dividingBy: 3_600)
-      return away(max(0, second - seen.elapsed / 1_000) * speed / 2)
+      let begin = ((seen.finish - seen.elapsed) / 1_000).truncatingRemainder(dividingBy: 86_400)
+      guard let start = seen.starts.first else { return begin.truncatingRemainder(dividingBy: 900) * Self.pace }
+      return (begin - start + 86_400).truncatingRemainder(dividingBy: 86_400) * Self.pace
     }
+  }
+
+  /// Metres by which guesses are wrong, all together: this attack's, and those of a guess that is the same for everybody. No such guess is better: it is made
+  /// with all homes known. Where an attack finds nothing it guesses the same.
+  func errors(_ seen: [TrackPrivacyTests.Seen], _ distances: [Double]) -> (own: Double, blind: Double) {
+    let middle = distances.sorted()[distances.count / 2]
+    let own = zip(seen, distances).map { abs((wayHome($0) ?? middle) - $1) }
+    return (own.reduce(0, +), distances.map { abs(middle - $0) }.reduce(0, +))
   }
 
   /// Nil for fewer than three places, or places on a line.
@@ -181,10 +203,9 @@ extension TrackPrivacyTests {
     let row = try #require(board.rows.first { $0.accountID == neighbour.accountID.text })
     let context = house.call(ResultServiceMethods.getExpeditionStats, by: other)
     let stats = try await house.results.getExpeditionStats(GetExpeditionStatsRequest(accountID: neighbour.accountID.text), context)
-    var seen = Seen(elapsed: Double(row.score?.value ?? 0), finish: Double(row.finishTime?.milliseconds ?? 0))
-    seen.points = Double(stats.stats?.totalPoints ?? 0)
-    for answer in [row.json(), stats.json()] { seen.places += places(in: String(decoding: answer, as: UTF8.self)) }
-    return seen
+    return Seen(
+      elapsed: Double(row.score?.value ?? 0), finish: Double(row.finishTime?.milliseconds ?? 0),
+      points: Double(stats.stats?.totalPoints ?? 0), answers: [row.json(), stats.json()].map { String(decoding: $0, as: UTF8.self) })
   }
 
   /// Every position in an answer.
@@ -197,19 +218,46 @@ extension TrackPrivacyTests {
     }
   }
 
-  /// Twenty people around a course run its race three times each, from home and back. Whoever attacks knows the course, and all that is shown.
+  /// Values of all fields whose names have one of some words in them.
+  static func values(named words: [String], in json: String) -> [Substring] {
+    let parts = json.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.dropLast().compactMap { index -> Substring? in
+      let (name, next) = (parts[index].lowercased(), parts[index + 1])
+      guard next.hasPrefix(":"), words.contains(where: { name.contains($0) }) else { return nil }
+      let value = next.dropFirst()
+      return value.isEmpty && index + 2 < parts.count ? parts[index + 2] : value.prefix { "-+.eE0123456789".contains($0) }
+    }
+  }
+
+  /// Seconds from midnight to a time as it is written in JSON.
+  static func secondOfDay(_ time: Substring) -> Double? {
+    guard let clock = time.split(separator: "T").last else { return nil }
+    let parts = clock.dropLast().split(separator: ":").compactMap { Double($0) }
+    return parts.count == 3 ? parts[0] * 3_600 + parts[1] * 60 + parts[2] : nil
+  }
+
+  /// Twenty people around a course.
+  private static func neighbours(_ chance: inout TrackMaker.Chance) -> [Neighbour] {
+    (0..<20).map { _ in
+      let (metres, direction) = (500 + 1_000 * chance.uniform(), 2 * .pi * chance.uniform())
+      return Neighbour(home: (150 + metres * cos(direction), metres * sin(direction)))
+    }
+  }
+
+  /// Metres from the start of the course to each home.
+  private static func distances(_ neighbours: [Neighbour]) -> [Double] { neighbours.map { hypot($0.home.east, $0.home.north) } }
+
+  /// Each of the neighbours runs the race three times, from home and back, at any time of an hour. Whoever attacks knows the course, and all that is shown.
   @Test func noAttackDoesBetterThanABlindGuess() async throws {
     try await ExpeditionsHouse.run { house async throws in
       house.social.show(CheckViewResponse(isFound: true, isShown: true))
       var chance = TrackMaker.Chance(state: 11)
-      let neighbours = (0..<20).map { _ in
-        let (metres, direction) = (500 + 1_000 * chance.uniform(), 2 * .pi * chance.uniform())
-        return Neighbour(home: (150 + metres * cos(direction), metres * sin(direction)))
-      }
+      let neighbours = Self.neighbours(&chance)
       let challengeID = try await house.published(ChallengeKinds.draft(.race))
       for (index, neighbour) in neighbours.enumerated() {
         for round in 0..<3 {
-          let track = Self.track(of: neighbour, seed: UInt64(index * 3 + round + 1), from: Double(round) * 7_200).samples
+          let start = Double(round) * 7_200 + (3_600 * chance.uniform()).rounded()
+          let track = Self.track(of: neighbour, seed: UInt64(index * 3 + round + 1), from: start).samples
           house.clock.set(to: max(house.clock.now(), Moment(milliseconds: track[track.count - 1].time)))
           let attemptID = try await house.start(
             challengeID, by: neighbour.accountID, recorded: Moment(milliseconds: track[0].time))
@@ -220,35 +268,75 @@ extension TrackPrivacyTests {
         }
       }
       let other = UUID()
-      var errors: [HomeAttack: Double] = [:]
-      for neighbour in neighbours {
-        let seen = try await Self.seen(neighbour, by: other, challengeID, house)
-        #expect(seen.places.isEmpty && seen.elapsed > 0 && seen.points > 0)
-        let direction = 2 * .pi * chance.uniform()
-        for attack in HomeAttack.allCases {
-          let guess = attack.guess(seen, direction: direction)
-          errors[attack, default: 0] += hypot(guess.east - neighbour.home.east, guess.north - neighbour.home.north)
-        }
+      var seen: [Seen] = []
+      for neighbour in neighbours { seen.append(try await Self.seen(neighbour, by: other, challengeID, house)) }
+      #expect(seen.allSatisfy { $0.places.isEmpty && $0.elapsed > 0 && $0.finish > 0 && $0.points > 0 })
+      for attack in HomeAttack.allCases {
+        let errors = attack.errors(seen, Self.distances(neighbours))
+        #expect(errors.own >= errors.blind, "\(attack): \(errors.own) m, blind \(errors.blind) m")
       }
-      let blind = errors[.blind] ?? 0
-      for attack in HomeAttack.allCases { #expect((errors[attack] ?? 0) >= blind, "\(attack): \(errors[attack] ?? 0) m, blind \(blind) m") }
     }
   }
 
-  /// The attacks work where there is something to find: ends on a circle of 200 m around a home give it away.
-  @Test func theAttacksFindWhatIsShown() throws {
+  /// Each attack works where there is something to find: it would not pass for a blind guess if an answer gave that away.
+  @Test(arguments: HomeAttack.allCases) func anAttackFindsWhatIsShown(_ attack: HomeAttack) {
+    var chance = TrackMaker.Chance(state: 11)
+    let neighbours = Self.neighbours(&chance)
+    var (seen, seenWithout): ([Seen], [Seen]) = ([], [])
+    for (index, neighbour) in neighbours.enumerated() {
+      let start = (3_600 * chance.uniform()).rounded()
+      let (samples, course) = Self.track(of: neighbour, seed: UInt64(index * 3 + 1), from: start)
+      // The course begins and ends sixty metres within, of 420.
+      let span = Double(course.upperBound - course.lowerBound)
+      let (elapsed, finish) = (span * 300 / 420, Double(course.upperBound) - span * 60 / 420)
+      let leak = Self.leak(to: attack, of: neighbour, samples, &chance)
+      seen.append(Seen(elapsed: elapsed, finish: finish, points: 2, answers: ["{\"rank\":\"1\"}", leak]))
+      seenWithout.append(Seen(elapsed: elapsed, finish: finish, points: 2, answers: ["{\"rank\":\"1\"}"]))
+    }
+    let (errors, without) = (attack.errors(seen, Self.distances(neighbours)), attack.errors(seenWithout, Self.distances(neighbours)))
+    #expect(errors.own < 0.6 * errors.blind, "\(errors.own) m, blind \(errors.blind) m")
+    #expect(without.own >= without.blind, "\(without.own) m, blind \(without.blind) m")
+  }
+
+  /// An answer that shows what an attack looks for.
+  private static func leak(
+    to attack: HomeAttack, of neighbour: Neighbour, _ samples: [TrackJudge.TrackSample], _ chance: inout TrackMaker.Chance
+  ) -> String {
+    let home = neighbour.home
+    switch attack {
+    case .circle:
+      let ends = (0..<12).map { _ -> String in
+        let direction = 2 * .pi * chance.uniform()
+        let end = ChallengeKinds.position((home.east + 200 * cos(direction), home.north + 200 * sin(direction)))
+        return "{\"latitudeDegrees\":\(end.latitudeDegrees),\"longitudeDegrees\":\(end.longitudeDegrees)}"
+      }
+      return "{\"ends\":[\(ends.joined(separator: ","))]}"
+    case .distance:
+      let points = samples.compactMap { $0.position?.point }
+      let millimetres = zip(points, points.dropFirst()).reduce(Int64(0)) { $0 + ($1.0.distance(to: $1.1) ?? 0) }
+      return "{\"distanceM\":\(millimetres / 1_000)}"
+    case .elevation: return "{\"elevationM\":\(HomeAttack.slope.foot + HomeAttack.slope.rise * hypot(home.east, home.north))}"
+    case .startAndSpeed: return "{\"startTime\":\"\(TrackGPX.time(Moment(milliseconds: samples[0].time)))\"}"
+    }
+  }
+
+  /// Reading of answers, and the circle around a home of which ends at 200 m are shown.
+  @Test func theAttacksReadWhatIsShown() {
     var chance = TrackMaker.Chance(state: 3)
     let ends = (0..<12).map { _ in
       let direction = 2 * .pi * chance.uniform()
       return (east: 700 + 200 * cos(direction), north: -300 + 200 * sin(direction))
     }
-    let seen = Seen(elapsed: 75_000, places: ends)
-    let guess = HomeAttack.circle.guess(seen, direction: 0)
-    #expect(hypot(guess.east - 700, guess.north + 300) < 1)
+    let home = HomeAttack.circle(ends) ?? (0, 0)
+    #expect(hypot(home.east - 700, home.north + 300) < 1)
     let json =
       "{\"start\":{\"latitudeDegrees\":60.17,\"longitudeDegrees\":24.95},\"end\":{\"latitudeDegrees\":60.18,\"longitudeDegrees\":24.94}}"
     #expect(Self.places(in: json).map { Int($0.north) } == [0, 1_111] && Self.places(in: json)[0].east > 500)
     #expect(HomeAttack.circle([(0, 0), (1, 1), (2, 2)]) == nil && HomeAttack.circle([(0, 0)]) == nil)
+    let fields = "{\"wholeLengthM\":1203.5,\"distanceM\":\"17\",\"startTime\":\"2026-05-28T20:27:01.250Z\",\"rank\":\"3\"}"
+    #expect(Self.values(named: ["length", "distance"], in: fields) == ["1203.5", "17"])
+    #expect(Self.values(named: ["start"], in: fields).compactMap { Self.secondOfDay($0) } == [73_621.25])
+    #expect(Self.values(named: ["height"], in: fields).isEmpty && Self.secondOfDay("yesterday") == nil)
   }
 
   /// A free ride's points are its length, and its length may be that of the way home.

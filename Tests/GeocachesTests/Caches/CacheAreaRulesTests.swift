@@ -74,26 +74,31 @@ import Timekeeping
     }
   }
 
+  private static func moveBeside(_ content: inout CacheContent) {
+    content.position = LatLng(CacheHouse.como.destination(distance: 20, bearing: 0))
+  }
+
+  private static func warnings(_ id: String, _ house: CacheHouse, of change: (inout CacheContent) -> Void) async throws -> [CacheWarning] {
+    let own = try await house.cache(id, by: house.anna)
+    var content = own.content ?? CacheContent()
+    change(&content)
+    return try await house.caches.updateCache(
+      UpdateCacheRequest(cacheID: id, version: own.version, content: content),
+      house.call(CacheServiceMethods.updateCache, by: house.anna, key: UUID().text)
+    ).warnings
+  }
+
   @Test func whoMovesACacheIntoAReserveOrBesideAnotherIsTold() async throws {
     try await CacheHouse.run { house async throws in
       let other = try await house.published(CacheHouse.content("Other"), by: house.berta)
       let meadow = CacheHouse.como.destination(distance: 3_000, bearing: 90)
       house.geo.put(.protected, "Marsh", around: CacheHouse.como)
       let id = try await house.published(CacheHouse.content("Moving", at: meadow))
-      func warnings(_ change: (inout CacheContent) -> Void) async throws -> [CacheWarning] {
-        let own = try await house.cache(id, by: house.anna)
-        var content = own.content ?? CacheContent()
-        change(&content)
-        return try await house.caches.updateCache(
-          UpdateCacheRequest(cacheID: id, version: own.version, content: content),
-          house.call(CacheServiceMethods.updateCache, by: house.anna, key: UUID().text)
-        ).warnings
-      }
-      #expect(try await warnings { $0.descriptionField = "On the meadow." } == [])
-      let told = try await warnings { $0.position = LatLng(CacheHouse.como.destination(distance: 20, bearing: 0)) }
+      #expect(try await Self.warnings(id, house) { $0.descriptionField = "On the meadow." } == [])
+      let told = try await Self.warnings(id, house, of: Self.moveBeside)
       #expect(told.first == CacheWarning(kind: .protected, areaName: "Marsh"))
       #expect(told.dropFirst().map(\.kind) == [.tooNear] && told.last?.cacheID == other)
-      #expect(try await warnings { $0.name = "Moved" } == [], "where it is already")
+      #expect(try await Self.warnings(id, house) { $0.name = "Moved" } == [], "where it is already")
     }
   }
 

@@ -211,9 +211,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
   ) async throws {
     guard chunk.sequence == state.nextSequence else { return }
     try state.take([chunk], by: course, from: attempt.startTime)
-    guard state.sampleCount < attempt.sampleCount else { return }
-    let waiting = try await tracks.chunks(of: attempt.id, from: state.nextSequence, in: transaction)
-    try state.take(waiting, by: course, from: attempt.startTime)
+    state = try await judging.goneOn(from: state, of: attempt, course, in: transaction)
   }
 
   /// New parts are told to the person's other devices.

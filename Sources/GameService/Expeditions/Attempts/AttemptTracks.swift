@@ -7,6 +7,8 @@ import TrackJudge
 struct AttemptTracks: Sendable {
   let challenges = ChallengeStore()
   let tracks = TrackStore()
+  /// Chunks that are read at once where many have waited for one: 60,000 samples at most. More samples than a chunk may have are followed beside the loop.
+  static let pageChunks: Int32 = 100
   private let shelf = CourseShelf()
 
   /// The course that an attempt is at, remembered where it was asked for lately.
@@ -34,12 +36,31 @@ struct AttemptTracks: Sendable {
   }
 
   /// How far chunks come that are there all at once, on a thread of its own: they may be of hours.
-  func followed(_ chunks: [TrackStore.Chunk], by course: Course, from start: Int64) async throws -> LiveState {
+  /// - Parameter before: How far those before them came; nil where they are the first.
+  func followed(
+    _ chunks: [TrackStore.Chunk], behind before: LiveState? = nil, by course: Course, from start: Int64
+  ) async throws -> LiveState {
     try await Self.judges.run {
-      var state = LiveState(course)
+      var state = before ?? LiveState(course)
       try state.take(chunks, by: course, from: start)
       return state
     }
+  }
+
+  /// How far an attempt comes with the chunks that were there before: those that go on from a state without a hole, a page of them after the other.
+  func goneOn(from state: LiveState, of attempt: StoredAttempt, _ course: Course, in querying: some Querying) async throws -> LiveState {
+    var state = state
+    while state.sampleCount < attempt.sampleCount {
+      let page = try await tracks.following(from: state.nextSequence, of: attempt.id, limit: Self.pageChunks, in: querying)
+      let (chunks, count) = (page.map { $0.chunk }, page.reduce(0) { $0 + Int($1.sampleCount) })
+      if count > AttemptRules.chunkSamplesMax {
+        state = try await followed(chunks, behind: state, by: course, from: attempt.startTime)
+      } else {
+        try state.take(chunks, by: course, from: attempt.startTime)
+      }
+      if page.count < Int(Self.pageChunks) { break }
+    }
+    return state
   }
 
   static func judgement(

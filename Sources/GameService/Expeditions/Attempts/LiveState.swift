@@ -3,7 +3,7 @@ import TrackJudge
 /// State of an attempt that goes on, with the chunks that it was made of: those from the first one on without a hole.
 struct LiveState: Hashable, Sendable {
   /// First number of what is packed: another way of packing has another one.
-  private static let format: Int64 = 3
+  private static let format: Int64 = 4
 
   private var live: LiveAttempt
   /// By the samples that were taken last; nil where none were.
@@ -35,15 +35,17 @@ struct LiveState: Hashable, Sendable {
       state: PackedNumbers.pack([Self.format] + live.follower.numbers + live.progress.numbers(from: start)))
   }
 
-  /// Takes those of the chunks that go on from the last one without a hole.
+  /// Takes those of the chunks that go on from the last one without a hole, all at once: what is in sight is looked at with each time that something is taken.
   mutating func take(_ chunks: some Sequence<TrackStore.Chunk>, by course: Course, from start: Int64) throws {
+    var (samples, next): ([TrackSample], Int32) = ([], nextSequence)
     for chunk in chunks {
-      guard chunk.sequence == nextSequence else { return }
-      let samples = try TrackPacking.unpack(chunk.samples)
-      last = live.take(samples, by: course, from: start)
-      nextSequence += 1
-      sampleCount += Int32(clamping: samples.count)
+      guard chunk.sequence == next else { break }
+      samples += try TrackPacking.unpack(chunk.samples)
+      next += 1
     }
+    guard next > nextSequence else { return }
+    last = live.take(samples, by: course, from: start)
+    (nextSequence, sampleCount) = (next, sampleCount + Int32(clamping: samples.count))
   }
 
   /// Parts, deadline, and whether it is complete.

@@ -71,11 +71,25 @@ struct TrackStore: Sendable {
     try await querying.query("SELECT samples FROM track_chunks WHERE attempt_id = \(attemptID) AND sequence = \(sequence)").first?.get(0)
   }
 
-  /// Chunks from a number on, by their numbers.
-  func chunks(of attemptID: UUID, from sequence: Int32, in querying: some Querying) async throws -> [Chunk] {
+  /// Chunks from a number on up to the first one that is missing, some at most, each with the number of its samples. Each is looked for by its key, so that
+  /// nothing behind a hole is read. The LIMIT keeps a plan from joining all chunks of the track.
+  func following(
+    from sequence: Int32, of attemptID: UUID, limit: Int32, in querying: some Querying
+  ) async throws -> [(chunk: Chunk, sampleCount: Int32)] {
     try await querying.query(
-      "SELECT sequence, samples FROM track_chunks WHERE attempt_id = \(attemptID) AND sequence >= \(sequence) ORDER BY sequence"
-    ).map { Chunk(sequence: try $0.get(0), samples: try $0.get(1)) }
+      """
+      WITH RECURSIVE following (sequence, samples, sample_count) AS (
+        SELECT sequence, samples, sample_count FROM track_chunks WHERE attempt_id = \(attemptID) AND sequence = \(sequence)
+        UNION ALL
+        SELECT n.sequence, n.samples, n.sample_count FROM following f
+        CROSS JOIN LATERAL (
+          SELECT c.sequence, c.samples, c.sample_count FROM track_chunks c
+          WHERE c.attempt_id = \(attemptID) AND c.sequence = f.sequence + 1 LIMIT 1) AS n
+        WHERE f.sequence < \(sequence + limit - 1)
+      )
+      SELECT sequence, samples, sample_count FROM following ORDER BY sequence
+      """
+    ).map { (Chunk(sequence: try $0.get(0), samples: try $0.get(1)), try $0.get(2)) }
   }
 
   /// Some chunks from a number on, by their numbers, each with the number of its samples.

@@ -7,7 +7,7 @@ extension LiveProgress {
       for time in times { numbers += time.map { [1, $0 &- start] } ?? [0] }
     }
     for time in times { put(time) }
-    put(firstStart, lastStart, formerStart, waiting, finish)
+    put(firstStart, lastStart, formerStart, finish)
     for mark in [first, last] {
       put(mark?.time)
       if let mark { numbers.append(mark.path) }
@@ -35,7 +35,7 @@ extension LiveProgress {
       return start.flatMap { start in end.map { PacedCount.Spell(start: start, end: $0) } }
     }
     for index in times.indices { times[index] = time() }
-    (firstStart, lastStart, formerStart, waiting, finish) = (time(), time(), time(), time(), time())
+    (firstStart, lastStart, formerStart, finish) = (time(), time(), time(), time())
     (first, last) = (mark(), mark())
     (paced.spell, paced.slowSince, paced.best) = (spell(), time(), spell())
     guard isWhole else { return nil }

@@ -16,8 +16,6 @@ struct LiveProgress: Hashable, Sendable {
   var firstStart: Int64?
   var lastStart: Int64?
   var formerStart: Int64?
-  /// When the place that is next was passed, where that is not enough.
-  var waiting: Int64?
   /// When the end was passed.
   var finish: Int64?
   /// The first position and the last.

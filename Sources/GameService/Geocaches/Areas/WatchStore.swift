@@ -59,12 +59,13 @@ struct WatchStore: Sendable {
 
   // MARK: One cache, many areas
 
-  /// New caches that are told next, in turn, each with the account up to which it is told.
+  /// New caches that are told next, in turn, each with the account up to which it is told: at most twenty of the fifty that have waited longest.
   /// - Parameter unknownSince: One that is published later waits for its zone.
   func nextAnnouncements(unknownSince time: Moment, in database: Database) async throws -> [(cacheID: UUID, last: UUID)] {
     try await database.query(
       """
-      SELECT n.cache_id, n.last_account FROM cache_announcements n
+      SELECT n.cache_id, n.last_account
+      FROM (SELECT cache_id, last_account, publish_time FROM cache_announcements ORDER BY publish_time LIMIT 50) n
       WHERE n.publish_time <= \(time) OR NOT (SELECT c.is_zone_stale FROM caches c WHERE c.cache_id = n.cache_id)
       ORDER BY n.publish_time LIMIT 20
       """

@@ -20,11 +20,11 @@ extension CacheStore {
   /// Shows a hidden cache as it was, unless something else locks it. Twice is as once.
   /// - Parameter isGroundAllowed: Whether it is shown also where nothing may be hidden.
   func unhide(_ id: UUID, isGroundAllowed: Bool, at now: Moment, in transaction: Transaction) async throws {
-    let staysLocked: SQL = "(awaits_ground OR is_ground_forbidden AND NOT \(isGroundAllowed))"
     try await transaction.execute(
       """
       UPDATE caches SET is_hidden = false, is_ground_forbidden = is_ground_forbidden AND NOT \(isGroundAllowed),
-        status = CASE WHEN \(staysLocked) THEN status ELSE hidden_status END, hidden_status = CASE WHEN \(staysLocked) THEN hidden_status END,
+        status = CASE WHEN awaits_ground OR is_ground_forbidden AND NOT \(isGroundAllowed) THEN status ELSE hidden_status END,
+        hidden_status = CASE WHEN awaits_ground OR is_ground_forbidden AND NOT \(isGroundAllowed) THEN hidden_status END,
         version = version + 1, update_time = \(now)
       WHERE cache_id = \(id) AND (is_hidden OR is_ground_forbidden AND \(isGroundAllowed))
       """)
@@ -48,11 +48,11 @@ extension CacheStore {
 
   /// Shows a cache that has waited, unless moderators have hidden it; or keeps it locked for where it lies.
   func settleGround(_ id: UUID, isForbidden: Bool, at now: Moment, in transaction: Transaction) async throws {
-    let staysLocked: SQL = "(is_hidden OR \(isForbidden))"
     try await transaction.execute(
       """
       UPDATE caches SET awaits_ground = false, is_ground_forbidden = \(isForbidden),
-        status = CASE WHEN \(staysLocked) THEN status ELSE hidden_status END, hidden_status = CASE WHEN \(staysLocked) THEN hidden_status END,
+        status = CASE WHEN is_hidden OR \(isForbidden) THEN status ELSE hidden_status END,
+        hidden_status = CASE WHEN is_hidden OR \(isForbidden) THEN hidden_status END,
         version = version + 1, update_time = \(now)
       WHERE cache_id = \(id) AND awaits_ground
       """)

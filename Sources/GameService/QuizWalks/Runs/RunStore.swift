@@ -314,7 +314,7 @@ struct RunStore: Sendable {
   }
 
   /// Makes runs the account's of somebody who was a guest until a time: those that go on, and those that have ended since then.
-  /// - Returns: Those that have ended, in the order of their walks.
+  /// - Returns: Runs that have ended, in the order of their walks.
   func adopt(runsOf accountID: UUID, guestUntil time: Moment, in transaction: Transaction) async throws -> [UUID] {
     try await transaction.query(
       """

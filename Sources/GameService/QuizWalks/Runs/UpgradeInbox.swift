@@ -6,7 +6,7 @@ import RPC
 import Timekeeping
 
 /// Hears from AuthService that a guest has become an account: runs that go on are the account's from then on, whether their player does anything more in them
-/// or not. What a guest has ended stays a guest's.
+/// or not. A run that a guest has ended stays a guest's.
 struct UpgradeInbox: Sendable {
   /// Type of the event.
   static let eventType = "account.upgraded"

@@ -12,6 +12,6 @@ CREATE INDEX merged_guests_account_idx ON merged_guests (account_id);
 CREATE INDEX merged_guests_merge_time_idx ON merged_guests (merge_time);
 
 COMMENT ON TABLE merged_guests IS 'group: local; retention: 90 days, or until the account is deleted; place: none';
-COMMENT ON COLUMN merged_guests.guest_hash IS 'personal: digest of the pseudonym that the person had as a guest';
+COMMENT ON COLUMN merged_guests.guest_hash IS 'personal: digest of the pseudonym that the person had as a guest, never exported';
 COMMENT ON COLUMN merged_guests.account_id IS 'personal: pseudonym of the person';
 COMMENT ON COLUMN merged_guests.merge_time IS 'personal: when the person gave up being a guest';
