@@ -33,7 +33,7 @@ struct BoardEntryStore: Sendable {
       guard let board = boards[try row.get(1)] else { return nil }
       return BoardTally(
         subject: BoardTally.Subject(accountID: try row.get(0), board: board, key: try row.get(2)), countChange: try row.get(3),
-        valueChange: try row.get(4))
+        valueChange: try row.get(4), earliestEntryTime: try row.get(5))
     }
   }
 
@@ -50,7 +50,7 @@ struct BoardEntryStore: Sendable {
         WHERE NOT EXISTS (
           SELECT 1 FROM board_entries e WHERE e.account_id = c.account_id AND e.board = c.board AND e.entry_id = c.entry_id)
         ON CONFLICT (account_id, board, entry_id, board_key) DO NOTHING
-        RETURNING account_id, board, board_key, 1::bigint, value
+        RETURNING account_id, board, board_key, 1::bigint, value, entry_time
         """))
   }
 
@@ -63,7 +63,7 @@ struct BoardEntryStore: Sendable {
           AS c (account_id, board, entry_id, value, tie)
         JOIN board_entries former ON former.account_id = c.account_id AND former.board = c.board AND former.entry_id = c.entry_id
         WHERE e.account_id = former.account_id AND e.board = former.board AND e.entry_id = former.entry_id AND e.board_key = former.board_key
-        RETURNING e.account_id, e.board, e.board_key, 0::bigint, e.value - former.value
+        RETURNING e.account_id, e.board, e.board_key, 0::bigint, e.value - former.value, e.entry_time
         """))
   }
 
@@ -74,7 +74,7 @@ struct BoardEntryStore: Sendable {
         DELETE FROM board_entries e
         USING unnest(\(columns.accountIDs), \(columns.boards), \(columns.entryIDs)) AS c (account_id, board, entry_id)
         WHERE e.account_id = c.account_id AND e.board = c.board AND e.entry_id = c.entry_id
-        RETURNING e.account_id, e.board, e.board_key, -1::bigint, -e.value
+        RETURNING e.account_id, e.board, e.board_key, -1::bigint, -e.value, e.entry_time
         """))
   }
 
@@ -102,32 +102,35 @@ struct BoardEntryStore: Sendable {
       """)
   }
 
-  /// Sums of all time change by what was changed; those of the last days are made anew, so that what has become too old goes with the same stroke. The best
-  /// is looked for among all entries of the player at the key.
+  /// Sums change by what was changed; those of the last days are made anew where some entry has become too old or the time of a changed one is not known,
+  /// so that what is too old goes with the same stroke. The best is looked for among all entries of the player at the key. The players are locked.
   func update(_ columns: StandingColumns, at now: Moment, in transaction: Transaction) async throws {
+    let today = CalendarDay(of: now)
     try await transaction.execute(
       """
       UPDATE board_standings s SET
-        entry_count = CASE WHEN p.days IS NULL THEN s.entry_count + c.count_change ELSE sums.entry_count END,
-        whole_value = CASE
-          WHEN c.aggregation = 'best' THEN COALESCE(best.value, 0)
-          WHEN c.aggregation = 'count' THEN CASE WHEN p.days IS NULL THEN s.entry_count + c.count_change ELSE sums.entry_count END
-          WHEN p.days IS NULL THEN s.whole_value + c.value_change
-          ELSE sums.value_sum END,
-        tie = CASE
-          WHEN c.aggregation = 'best' THEN COALESCE(best.tie, 0)
-          WHEN c.aggregation <> 'average' THEN 0
-          WHEN p.days IS NULL THEN s.entry_count + c.count_change
-          ELSE sums.entry_count END,
+        entry_count = latter.entry_count,
+        whole_value = CASE c.aggregation WHEN 'best' THEN COALESCE(best.value, 0) WHEN 'count' THEN latter.entry_count ELSE latter.value_sum END,
+        tie = CASE c.aggregation WHEN 'best' THEN COALESCE(best.tie, 0) WHEN 'average' THEN latter.entry_count ELSE 0 END,
         reach_time = COALESCE(best.entry_time, latest.entry_time, s.reach_time),
-        stale_day = (sums.first_time AT TIME ZONE 'UTC')::date + p.days
+        stale_day = latter.stale_day
       FROM unnest(\(columns.accountIDs), \(columns.boards), \(columns.keys), \(columns.periods), \(columns.aggregations),
-          \(columns.directions), \(columns.countChanges), \(columns.valueChanges))
-        AS c (account_id, board, board_key, period, aggregation, direction, count_change, value_change)
+          \(columns.directions), \(columns.countChanges), \(columns.valueChanges), \(columns.earliestEntryTimes))
+        AS c (account_id, board, board_key, period, aggregation, direction, count_change, value_change, earliest_time)
       JOIN (
-        SELECT name, days, COALESCE((\(CalendarDay(of: now))::date - days + 1)::timestamp AT TIME ZONE 'UTC', '-infinity')
+        SELECT name, days, COALESCE((\(today)::date - days + 1)::timestamp AT TIME ZONE 'UTC', '-infinity')
         FROM (\(Self.periodDays)) AS known (name, days)) AS p (period, days, begin_time) ON p.period = c.period
+      CROSS JOIN LATERAL (
+        SELECT f.entry_count, f.whole_value, f.stale_day,
+          p.days IS NULL OR COALESCE(c.earliest_time >= p.begin_time AND (f.entry_count = 0 OR f.stale_day > \(today)), false) AS holds
+        FROM board_standings f
+        WHERE f.account_id = c.account_id AND f.board = c.board AND f.board_key = c.board_key AND f.period = c.period LIMIT 1) AS former
       CROSS JOIN LATERAL (\(Self.sums)) AS sums
+      CROSS JOIN LATERAL (
+        SELECT CASE WHEN former.holds THEN former.entry_count + c.count_change ELSE sums.entry_count END,
+          CASE WHEN former.holds THEN former.whole_value + c.value_change ELSE sums.value_sum END,
+          CASE WHEN former.holds THEN LEAST(former.stale_day, (c.earliest_time AT TIME ZONE 'UTC')::date + p.days)
+            ELSE (sums.first_time AT TIME ZONE 'UTC')::date + p.days END) AS latter (entry_count, value_sum, stale_day)
       LEFT JOIN LATERAL (\(Self.best)) AS best ON true
       LEFT JOIN LATERAL (\(Self.latest)) AS latest ON true
       WHERE s.account_id = c.account_id AND s.board = c.board AND s.board_key = c.board_key AND s.period = c.period
@@ -154,10 +157,10 @@ extension BoardEntryStore {
   /// All periods with their days, as `LeaderboardRules.Period` has them.
   private static let periodDays: SQL = "VALUES ('all', NULL::integer), ('month', 30), ('week', 7)"
 
-  /// Sums of a period of "p" for "c"; of all time none, which are kept.
+  /// Sums of a period of "p" for "c"; none where those of "former" hold.
   private static let sums: SQL = """
     SELECT count(*) AS entry_count, COALESCE(sum(e.value), 0)::bigint AS value_sum, min(e.entry_time) AS first_time FROM board_entries e
-    WHERE p.days IS NOT NULL AND e.account_id = c.account_id AND e.board = c.board AND e.board_key = c.board_key AND e.entry_time >= p.begin_time
+    WHERE NOT former.holds AND e.account_id = c.account_id AND e.board = c.board AND e.board_key = c.board_key AND e.entry_time >= p.begin_time
     """
 
   private static let best: SQL = """
@@ -221,6 +224,7 @@ struct StandingColumns {
   private(set) var entryCountMins: [Int64] = []
   private(set) var countChanges: [Int64] = []
   private(set) var valueChanges: [Int64] = []
+  private(set) var earliestEntryTimes: [Moment?] = []
 
   init() {}
 
@@ -231,12 +235,12 @@ struct StandingColumns {
         let standing = KeptStanding(
           accountID: subject.accountID, board: board.id, key: subject.key, period: period, aggregation: board.aggregation,
           direction: board.order.rawValue, entryCountMin: board.entryCountMin)
-        append(standing, tally.countChange, tally.valueChange)
+        append(standing, tally.countChange, tally.valueChange, tally.earliestEntryTime)
       }
     }
   }
 
-  mutating func append(_ standing: KeptStanding, _ countChange: Int64 = 0, _ valueChange: Int64 = 0) {
+  mutating func append(_ standing: KeptStanding, _ countChange: Int64 = 0, _ valueChange: Int64 = 0, _ earliestEntryTime: Moment? = nil) {
     accountIDs.append(standing.accountID)
     boards.append(standing.board)
     keys.append(standing.key)
@@ -246,6 +250,7 @@ struct StandingColumns {
     entryCountMins.append(standing.entryCountMin)
     countChanges.append(countChange)
     valueChanges.append(valueChange)
+    earliestEntryTimes.append(earliestEntryTime)
   }
 }
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Timekeeping
 
 /// Change of the sums of a player at a key of a board. Pure.
 struct BoardTally: Sendable {
@@ -14,13 +15,14 @@ struct BoardTally: Sendable {
   var countChange: Int64
   /// Points that are more, in the board's unit.
   var valueChange: Int64
+  /// Time of the earliest entry that has changed: a period that it lies in changes by what was changed. Nil when that is not known, then a period is summed up
+  /// anew.
+  var earliestEntryTime: Moment?
 
-  /// Nothing of the same.
-  var empty: BoardTally { BoardTally(subject: subject, countChange: 0, valueChange: 0) }
-
-  mutating func add(_ other: BoardTally) {
-    countChange += other.countChange
-    valueChange += other.valueChange
+  func adding(_ other: BoardTally) -> BoardTally {
+    let earliest = earliestEntryTime.flatMap { mine in other.earliestEntryTime.map { min(mine, $0) } }
+    return BoardTally(
+      subject: subject, countChange: countChange + other.countChange, valueChange: valueChange + other.valueChange, earliestEntryTime: earliest)
   }
 
   /// Changes of which none concerns an entry that another one of its round concerns, so that each round is done by three statements.

@@ -39,7 +39,9 @@ package struct Boards: Sendable {
     if changes.isEmpty { return }
     var tallies: [BoardTally.Subject: BoardTally] = [:]
     for round in BoardTally.rounds(of: changes) {
-      for tally in try await writing.change(round, at: now, in: transaction) { tallies[tally.subject, default: tally.empty].add(tally) }
+      for tally in try await writing.change(round, at: now, in: transaction) {
+        tallies[tally.subject] = tallies[tally.subject]?.adding(tally) ?? tally
+      }
     }
     let leavesEmpty = changes.contains { $0.mayLeaveEmpty(at: now) }
     try await writing.rank(Array(tallies.values), leavesEmpty: leavesEmpty, at: now, in: transaction)
@@ -56,7 +58,7 @@ package struct Boards: Sendable {
     if count == 0 || key.board.aggregation == .best { return }
     try await writing.lock([accountID], in: transaction)
     let subject = BoardTally.Subject(accountID: accountID, board: key.board, key: key.key)
-    let tally = BoardTally(subject: subject, countChange: count, valueChange: value)
+    let tally = BoardTally(subject: subject, countChange: count, valueChange: value, earliestEntryTime: nil)
     try await writing.rank([tally], leavesEmpty: true, at: now, in: transaction)
   }
 
