@@ -15,8 +15,8 @@ struct BoardTally: Sendable {
   var countChange: Int64
   /// Points that are more, in the board's unit.
   var valueChange: Int64
-  /// Time of the earliest entry that has changed: a period that it lies in changes by what was changed. Nil when that is not known, then a period is summed up
-  /// anew.
+  /// Time of the earliest entry that has changed: a period that it lies in changes by what was changed. Nil when that is not known; then a
+  /// period is summed up anew.
   var earliestEntryTime: Moment?
 
   func adding(_ other: BoardTally) -> BoardTally {
