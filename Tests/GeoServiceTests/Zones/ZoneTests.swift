@@ -52,6 +52,17 @@ extension StoredGeo {
       #expect(answer.zoneID == "it/Lombardy/Provincia di Como" && answer.importTime == StoredGeo.now)
     }
 
+    @Test func whatTheFormerMapTellsIsNotOfTheLastImport() async throws {
+      let answer = try await StoredGeo.withData { database in
+        let countries = CountryStore(database: database)
+        let former = CountryShelf(revision: { [1] }, read: { try CountryMap(try await countries.all(), revision: $0) })
+        let handlers = PlaceZoneHandlers(store: CityStore(database: database), countries: former)
+        let request = FindPlaceZoneRequest(position: LatLng(latitudeDegrees: 45.81, longitudeDegrees: 9.08))
+        return try await handlers.findPlaceZone(request, StoredGeo.context(PlaceZoneServiceMethods.findPlaceZone))
+      }
+      #expect(answer.zoneID == "it/Lombardy/Provincia di Como" && answer.importTime == nil)
+    }
+
     @Test func theRealZonesAreThoseOfTheCities() async throws {
       let (countries, regions, provinces, como) = try await StoredGeo.withData { database in
         (

@@ -316,17 +316,17 @@ import Timekeeping
       content.eventEndTime = house.clock.now()
       content.eventTimeZone = "Europe/Rome"
       #expect(await house.refusal { _ = try await house.draft(content) } == "content.event_end_time OUT_OF_RANGE")
-      content.eventEndTime = house.clock.now() + .seconds(7_200)
+      let end = house.clock.now() + .seconds(7_200)
+      content.eventEndTime = end
       content.eventTimeZone = "Middle/Earth"
       #expect(await house.refusal { _ = try await house.draft(content) } == "content.event_time_zone UNKNOWN_VALUE")
       content.eventTimeZone = "europe/rome"
       let id = try await house.published(content)
       #expect(try await house.cache(id, by: house.berta).content?.eventTimeZone == "Europe/Rome")
       #expect(await house.refusal { _ = try await house.log(id, by: house.berta) } == "content.visit_time OUT_OF_RANGE", "it is to come")
-      let start = house.clock.now() + .seconds(3_600)
       house.clock.advance(by: .seconds(3_600))
       #expect(try await house.log(id, by: house.berta).points == 10, "nobody is the first at an event")
-      // Over: it is proposed no more, and two days later it is archived as of its end.
+      // Over: it is proposed no more, and two days later it is archived.
       func proposed() async throws -> Int {
         try await house.search.suggestCaches(
           SuggestCachesRequest(position: LatLng(CacheHouse.como)), house.call(CacheSearchServiceMethods.suggestCaches, by: house.carla)
@@ -340,8 +340,10 @@ import Timekeeping
         try await house.upkeep.archiveEvents(at: house.clock.now())
         #expect(try await house.inBox().caches.count == count, "\(days)")
       }
+      house.clock.advance(by: .seconds(1))
       #expect(await house.refusal { _ = try await house.log(id, by: house.carla) } == "CACHE_ARCHIVED")
-      #expect(try await house.log(id, by: house.carla, at: start).points == 10, "whoever was there says when")
+      #expect(try await house.log(id, by: house.carla, at: end + .seconds(2_400)).points == 10, "as it was taken on the way home")
+      #expect(await house.refusal { _ = try await house.published(content) } == "content.event_end_time OUT_OF_RANGE", "it is over")
     }
   }
 

@@ -116,6 +116,19 @@ import XML
     }
   }
 
+  @Test func aFinalOfACacheThatHidesNoneIsAStation() async throws {
+    try await CacheHouse.run { house async throws in
+      let text = """
+        <gpx><wpt lat="1" lon="2"><name>F1AAAA</name><desc>The box</desc><type>Waypoint|Final Location</type></wpt>
+        <wpt lat="1" lon="1"><name>GCAAAA</name><type>Geocache|Traditional Cache</type>
+        <cache><difficulty>1</difficulty><terrain>1</terrain></cache></wpt></gpx>
+        """
+      #expect(try await Self.take(text, into: house).counts == GPXImport.Counts(made: 1, places: 1))
+      let waypoints = try await house.cache(Self.id("GCAAAA", in: house), by: house.berta).content?.waypoints
+      #expect(waypoints?.map(\.kind) == [.stage], "whether a box may lie there is asked, as of every station")
+    }
+  }
+
   @Test func moreCachesThanAFileMayHaveAreTold() async throws {
     try await CacheHouse.run { house async throws in
       let text = GPXFixtures.groundspeak.replacing("</gpx>", with: "") + Self.event + "</gpx>"

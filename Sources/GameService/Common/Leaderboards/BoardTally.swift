@@ -22,7 +22,8 @@ struct BoardTally: Sendable {
   func adding(_ other: BoardTally) -> BoardTally {
     let earliest = earliestEntryTime.flatMap { mine in other.earliestEntryTime.map { min(mine, $0) } }
     return BoardTally(
-      subject: subject, countChange: countChange + other.countChange, valueChange: valueChange + other.valueChange, earliestEntryTime: earliest)
+      subject: subject, countChange: countChange + other.countChange, valueChange: valueChange + other.valueChange,
+      earliestEntryTime: earliest)
   }
 
   /// Changes of which none concerns an entry that another one of its round concerns, so that each round is done by three statements.

@@ -35,18 +35,20 @@ struct AreaNewsDesk: Sendable {
   /// Tells new caches to those who watch where they lie, some hundred people at a time and one cache after the other: a city of watchers holds up nobody.
   func announce(at now: Moment) async throws {
     var (plans, leftCount): ([UUID: Announcement], Int) = ([:], Self.eventsMax)
+    // Told by another process just now, or changed meanwhile: those who are to hear of them are not read again before the next round.
+    var lostIDs: Set<UUID> = []
     while leftCount > 0 {
       let due = try await store.nextAnnouncements(unknownSince: now - AreaRules.zonePatience, in: database)
       var hasTold = false
-      for (cacheID, last) in due.prefix(leftCount) {
+      for (cacheID, last) in due.filter({ !lostIDs.contains($0.0) }).prefix(leftCount) {
         leftCount -= 1
         if plans[cacheID]?.last != last { plans[cacheID] = try await announcement(of: cacheID, after: last) }
         guard let plan = plans[cacheID] else { continue }
         let isTold = try await tell(plan, at: now)
         plans[cacheID] = isTold ? plan.rest : nil
+        if !isTold { lostIDs.insert(cacheID) }
         hasTold = hasTold || isTold
       }
-      // Other processes tell the rest just now, or it was changed meanwhile.
       if !hasTold { return }
     }
   }

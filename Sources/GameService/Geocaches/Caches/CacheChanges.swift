@@ -80,7 +80,10 @@ struct CacheChanges: Sendable {
     if content == cache.content { return (cache.version, []) }
     // Where it was before it may stay: an area that was imported later forbids no mended spelling.
     let isElsewhere = !cache.isDraft && content.isElsewhere(than: cache.content)
-    if !cache.isDraft { try Self.checkComplete(content) }
+    if !cache.isDraft {
+      try Self.checkComplete(content)
+      if content.eventEndTime != cache.content.eventEndTime { try Self.checkAhead(content, now) }
+    }
     let areas = isElsewhere ? try ground.areas.get() : []
     try Self.checkAllowed(content, in: areas)
     let isMoved = content.position != cache.content.position
@@ -102,6 +105,7 @@ struct CacheChanges: Sendable {
   ) async throws -> (StoredCache, [CacheWarning]) {
     try Self.checkVersion(cache, version)
     try Self.checkComplete(cache.content)
+    try Self.checkAhead(cache.content, now)
     // Moved while it was asked where it is: nobody knows what is there.
     try Self.checkVersion(cache, ground.version)
     let areas = try ground.areas.get()
@@ -193,6 +197,12 @@ struct CacheChanges: Sendable {
     throw RPCError(
       .failedPrecondition, reason: .forbiddenArea, message: "nothing may be hidden there",
       metadata: ["area_kind": area.kind.word, "area_name": area.name])
+  }
+
+  /// Nobody is called to an event that is over.
+  private static func checkAhead(_ content: StoredCache.Content, _ now: Moment) throws(RPCError) {
+    guard content.kind == .event, let end = content.eventEndTime, end <= now else { return }
+    throw .invalid("content.event_end_time", .outOfRange)
   }
 
   private static func checkComplete(_ content: StoredCache.Content) throws(RPCError) {

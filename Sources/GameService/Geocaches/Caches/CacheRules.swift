@@ -36,7 +36,7 @@ enum CacheRules {
   static let accuracyMax = 1_000.0
   /// Longest event.
   static let eventLengthMax = Duration.seconds(30 * 24 * 3_600)
-  /// How long an event is shown after its end, for those who log it on their way home; then it is archived as of its end.
+  /// How long an event is shown after its end, for those who log it on their way home; then it is archived as of that time.
   static let eventLinger = Duration.seconds(2 * 24 * 3_600)
 
   /// Metres from another box below which an owner is warned: a tenth of a mile (requirement C-S8).

@@ -10,10 +10,14 @@ extension CacheStore {
     try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('catalogues of caches', 0))")
   }
 
-  /// Holds caches of a catalogue against every other writer until the transaction ends, in the order of their ids.
-  func hold(_ codes: [String], of source: String, in transaction: Transaction) async throws {
+  /// Holds caches of catalogues against every other writer until the transaction ends, in the order of their ids.
+  func hold(_ names: [(source: String, code: String)], in transaction: Transaction) async throws {
     try await transaction.execute(
-      "SELECT 1 FROM caches WHERE source = \(source) AND source_code = ANY (\(codes)) ORDER BY cache_id FOR UPDATE")
+      """
+      SELECT 1 FROM caches c
+      JOIN unnest(\(names.map(\.source)), \(names.map(\.code))) AS w (source, code) ON c.source = w.source AND c.source_code = w.code
+      ORDER BY c.cache_id FOR UPDATE OF c
+      """)
   }
 
   /// Caches of a catalogue, without their secrets, in no order.

@@ -9,8 +9,8 @@ import Timekeeping
 struct CacheUpkeep: Sendable {
   /// How often it is looked for caches without a zone: a draft has its own soon after it was begun.
   static let zoneInterval = Duration.seconds(5)
-  /// How often it is looked whether cities were imported: that is rare, and a country's caches take longer.
-  static let importInterval = Duration.seconds(600)
+  /// How often it is looked whether cities were imported, and how long a round rests behind one that had no time for all: a look is one call.
+  static let importInterval = Duration.seconds(30)
   /// Caches that are looked up at once.
   static let zonesMax = 200
   /// How long one round goes on while there are any: some hundred questions a second are nothing to GeoService, and a country's caches wait to be shown.
@@ -54,7 +54,8 @@ struct CacheUpkeep: Sendable {
     }
   }
 
-  /// Archives events that are over, as of their end: whoever was there may still log it. Nobody hears of what everybody knows. Safe on every replica at once.
+  /// Archives events that are over, as of when they were last to be seen: a visit that could be logged then can be for ever. Nobody hears of what everybody
+  /// knows. Safe on every replica at once.
   func archiveEvents(at now: Moment) async throws {
     for id in try await store.pastEvents(endedBefore: now - CacheRules.eventLinger, limit: Self.eventsMax, in: database) {
       try await database.transaction { transaction in
@@ -64,7 +65,7 @@ struct CacheUpkeep: Sendable {
           cache.status == .available || cache.status == .disabled
         else { return }
         _ = try await store.setStatus(.archived, of: id, at: now, in: transaction)
-        try await store.setArchiveTime(end, of: id, in: transaction)
+        try await store.setArchiveTime(end + CacheRules.eventLinger, of: id, in: transaction)
       }
     }
   }
@@ -100,7 +101,10 @@ struct CacheUpkeep: Sendable {
     while ContinuousClock.now - begin < Self.zoneTimeMax, !Task.isCancelled {
       let former = try await store.formerZones(importedBefore: imported, limit: Self.zonesMax, in: database)
       for (id, position) in former {
-        do { try await resolve(id, at: position, by: time) } catch let error as RPCError where !error.code.isTransient {
+        do {
+          // A process of GeoService that has not seen the import: it has within half a minute.
+          guard let told = try await resolve(id, at: position, by: time), told >= imported else { return }
+        } catch let error as RPCError where !error.code.isTransient {
           try await store.keepZone(of: id, importedAt: imported, in: database)
         }
       }
@@ -109,7 +113,9 @@ struct CacheUpkeep: Sendable {
   }
 
   /// Keeps what GeoService says of a place, unless the cache was changed while it was asked.
-  func resolve(_ id: UUID, at position: GeoPoint, by time: any TimeSource) async throws {
+  /// - Returns: Time of the import that it was told from; nil where GeoService does not know it.
+  @discardableResult
+  func resolve(_ id: UUID, at position: GeoPoint, by time: any TimeSource) async throws -> Moment? {
     let ground = try await ground(of: id)
     let zone = try await zones.zone(of: position)
     let now = time.now()
@@ -120,6 +126,7 @@ struct CacheUpkeep: Sendable {
       try await store.setZone(zone, of: id, ifAt: position, at: now, in: transaction)
       if let ground { try await store.settleGround(id, isForbidden: ground.isForbidden, at: now, in: transaction) }
     }
+    return zone.importTime
   }
 
   /// Whether a cache from elsewhere lies where nothing may be hidden (requirement C-S8). Nil for one that does not wait for it: whoever publishes here is

@@ -46,9 +46,9 @@ struct GPXCacheWriter: GPXKeeper, Sendable {
 
   private func write(_ entries: [Entry], at now: Moment, _ transaction: Transaction) async throws -> [Outcome] {
     var known: [String: [String: StoredCache]] = [:]
+    try await store.hold(entries.map { (source: $0.source, code: $0.cache.code) }, in: transaction)
     for source in Set(entries.map(\.source)) {
       let codes = entries.filter { $0.source == source }.map(\.cache.code)
-      try await store.hold(codes, of: source, in: transaction)
       let caches = try await store.caches(of: source, codes, in: transaction).map { ($0.sourceCode ?? "", $0) }
       known[source] = Dictionary(caches) { first, _ in first }
     }
@@ -146,7 +146,7 @@ extension Waypoint {
     switch place.visibility {
     case .solvers: .solvers
     case .owner: .owner
-    case nil: place.kind == .stage || place.kind == .question ? unsaid : .everybody
+    case nil: [.stage, .question, .final].contains(place.kind) ? unsaid : .everybody
     }
   }
 
@@ -154,9 +154,10 @@ extension Waypoint {
     switch kind {
     case .parking: .parking
     case .trailhead: .trailhead
-    case .stage: .stage
+    // A final of a kind that hides none is where a box may be, as a station is.
+    case .stage, .final: .stage
     case .question: .question
-    case .reference, .final: .reference
+    case .reference: .reference
     }
   }
 }

@@ -55,6 +55,8 @@ struct LogBook: Sendable {
   func confirm(
     _ logID: UUID, _ content: LogDraft.Content, by accountID: UUID, fault: RPCError?, at now: Moment, _ transaction: Transaction
   ) async throws -> Entry {
+    // The cache before the companion, as everybody else does: the log may go while it is waited for.
+    if let log = try await store.log(logID, in: transaction) { try await caches.lock(log.cacheID, in: transaction) }
     guard let log = try await store.log(logID, in: transaction),
       let state = try await companions.state(of: accountID, to: logID, in: transaction), state != .declined
     else { throw RPCError(.notFound, reason: .companionNotFound) }

@@ -30,7 +30,8 @@ public struct FindPlaceZoneResponse: Message {
   /// GeoNames id of the city; 0 where none is within 50 km.
   public var cityID: Int64 = 0
 
-  /// When cities or countries were imported last: zones of places that were asked for before may be others now. Absent before the first import.
+  /// When cities or countries were imported last: zones of places that were asked for before may be others now. Absent before the first import, and while the
+  /// answer is told from the import before.
   public var importTime: Moment? = nil
 
   /// Every field at its default.

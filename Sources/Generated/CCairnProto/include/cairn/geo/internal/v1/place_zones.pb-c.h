@@ -57,7 +57,8 @@ struct  Cairn__Geo__Internal__V1__FindPlaceZoneResponse
    */
   int64_t city_id_;
   /*
-   * When cities or countries were imported last: zones of places that were asked for before may be others now. Absent before the first import.
+   * When cities or countries were imported last: zones of places that were asked for before may be others now. Absent before the first import, and while the
+   * answer is told from the import before.
    */
   Google__Protobuf__Timestamp *import_time_;
 };
