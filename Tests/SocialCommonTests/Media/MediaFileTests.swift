@@ -200,7 +200,9 @@ import Timekeeping
 
   /// A copy that is in its middle when the service stops would take longer than a stop may: it ends there, nothing of it stays, and it can be begun anew.
   @Test func aStopEndsACopyBetweenTwoPieces() async throws {
-    try await SocialHouse.run { house async throws in
+    try await SocialHouse.run { other async throws in
+      // A workshop of its own: the stop is not that of all other tests.
+      let house = try SocialHouse(other.database, workshop: MediaWorkshop())
       let (anna, completion) = (house.person("anna"), house.media.completion)
       let count = Int(MediaRules.documentBytesMax) / MediaRules.pieceBytesMax + 2
       let (uploadID, sha256) = try await Self.send(count, of: Self.file(MediaRules.pieceBytesMax), by: anna, in: house)
