@@ -170,6 +170,8 @@ package final class FewPeople: RPCChannel {
     if let request = request as? SearchPeopleRequest, let response = search(request) as? Response { return response }
     if let request = request as? CheckModeratorRequest, let response = check(request) as? Response { return response }
     guard let request = request as? FindPeopleRequest else { throw RPCError(.unimplemented, told: "UNEXPECTED", message: row.path) }
+    // As many as AuthService takes.
+    guard (1...200).contains(request.accounts.count + request.usernames.count) else { throw RPCError.invalid("accounts", .outOfRange) }
     let names = request.usernames.map { $0.lowercased() }
     let found = people.withLock { people in
       people.filter { person in request.includesLeaving || !leaving.withLock { $0.contains(person.accountID) } }

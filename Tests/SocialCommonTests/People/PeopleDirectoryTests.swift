@@ -41,6 +41,18 @@ import Timekeeping
     }
   }
 
+  /// A page of two hundred conversations shows as many people, and the reader besides.
+  @Test(arguments: [1, 199, 200, 201, 500])
+  func howeverManyAreAskedForAllAreFound(count: Int) async throws {
+    try await HeardAuthService.run { (service, people, _, _) async throws in
+      let all = (0..<count).map { service.add("person\($0)") }
+      let found = try await people.find(all, username: "somebody")
+      #expect(found.byID.count == count)
+      let shown = try await names(people, all)
+      #expect(shown.count == count)
+    }
+  }
+
   @Test func whileNothingIsHeardEverybodyIsAskedFor() async throws {
     try await HeardAuthService.run { service, people, _, loop in
       let anna = service.add("anna")
@@ -165,6 +177,8 @@ private final class HeardAuthService: Sendable {
     let service: HeardAuthService
 
     func findPeople(_ request: FindPeopleRequest, _ context: RequestContext) async throws -> FindPeopleResponse {
+      // As many as AuthService takes.
+      guard (1...200).contains(request.accounts.count + request.usernames.count) else { throw RPCError.invalid("accounts", .outOfRange) }
       let asked = request.accounts.compactMap { UUID(bytes: $0) }
       return service.state.withLock { state in
         state.questions.append(asked)

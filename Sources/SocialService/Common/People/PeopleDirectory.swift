@@ -16,6 +16,9 @@ package struct PeopleDirectory: Sendable {
   /// so long at worst, and some hundredths of a second otherwise.
   static let trustMax = Duration.milliseconds(2_500)
 
+  /// Accounts that AuthService is asked of at once: it takes 200, and a name may be among them.
+  static let askedMax = 199
+
   let service: DirectoryServiceClient
   let remembered = RememberedPeople()
   /// Told of the same log, for `PushSessions`: one stream of it is enough for a process.
@@ -58,10 +61,15 @@ package struct PeopleDirectory: Sendable {
   {
     let usernames = username.map { $0.isEmpty || $0.utf8.count > Self.usernameBytesMax ? [] : [$0] } ?? []
     if accountIDs.isEmpty, usernames.isEmpty { return Found(byID: [:]) }
-    let request = FindPeopleRequest(accounts: accountIDs.map(\.bytes), usernames: usernames, includesLeaving: includesLeaving)
-    let response = try await service.findPeople(request, timeout.map { CallOptions(timeout: $0) } ?? CallOptions())
-    let people = response.entries.compactMap(KnownPerson.init)
-    return Found(byID: Dictionary(people.map { ($0.accountID, $0) }) { first, _ in first })
+    var byID: [UUID: KnownPerson] = [:]
+    for begin in stride(from: 0, to: max(accountIDs.count, 1), by: Self.askedMax) {
+      let part = accountIDs.dropFirst(begin).prefix(Self.askedMax)
+      let request = FindPeopleRequest(
+        accounts: part.map(\.bytes), usernames: begin == 0 ? usernames : [], includesLeaving: includesLeaving)
+      let response = try await service.findPeople(request, timeout.map { CallOptions(timeout: $0) } ?? CallOptions())
+      for person in response.entries.compactMap(KnownPerson.init) { byID[person.accountID] = person }
+    }
+    return Found(byID: byID)
   }
 
   /// Looks people up for what is shown: AuthService is asked only for those who are not remembered.
