@@ -63,8 +63,11 @@ import TrackTesting
     try await ExpeditionsHouse.run { house async throws in
       let challengeID = try await house.published(ChallengeKinds.draft(kind))
       let way: [(Double, Double)] = [(20_000, 0), (20_300, 0), (20_300, 300), (20_000, 300), (19_700, 300)]
-      for (index, seed) in [UInt64(1), 2, 3].enumerated() {
-        let samples = ChallengeKinds.track(kind, seed: seed, from: Double(index) * 7_200, along: way)
+      for (index, seed) in [UInt64(1), 2, 3, 4].enumerated() {
+        let elsewhere = ChallengeKinds.track(kind, seed: seed, from: Double(index) * 7_200 + 60, along: way)
+        // The last one has some positions in the park before it is elsewhere.
+        let here = ChallengeKinds.track(kind, seed: seed, from: Double(index) * 7_200, along: [(0, 0), (60, 0)])
+        let samples = (index == 3 ? Array(here.prefix(5)) : []) + elsewhere
         let (runner, first) = (UUID(), Moment(milliseconds: samples[0].time))
         let done: FinishAttemptResponse
         switch index {
@@ -76,7 +79,7 @@ import TrackTesting
             _ = try await house.append(chunk, sequence, to: attemptID, by: runner)
           }
           done = try await house.finish(attemptID, by: runner)
-        case 1: done = try await house.done(challengeID, samples, by: runner)
+        case 1, 3: done = try await house.done(challengeID, samples, by: runner)
         default:
           let sent = try await house.sent(samples.map(TrackFileTests.asFile), to: challengeID, by: runner)
           _ = try await house.ask(sent.mediaID, for: sent.attemptID, by: runner)

@@ -43,6 +43,8 @@ enum AttemptRules {
 
   /// Millimetres from where an attempt was begun, which is in its park, to where its track begins: so far somebody gets before a phone has its first positions.
   static let beginningMax: Int64 = 500_000
+  /// Millimetres of a jump or a gap behind which a track is one of elsewhere: no tunnel and no pause of a challenge on foot or by bike is so long.
+  static let elsewhereMin: Int64 = 5_000_000
 
   /// Teleports that are cut out of a track where rides are; more are no accident of a receiver.
   static let teleportsMax = 2
@@ -82,14 +84,24 @@ enum AttemptRules {
     return TrackFinding(.average, .certain, from: start, first.point, to: end, last.point, value: average, limit: limit)
   }
 
-  /// Whether a track begins somewhere else than its attempt: the run of another day and another city. Controls lie in the park, and who passes them is there;
-  /// of a challenge without any nothing else says so (requirement E-24).
+  /// Whether a track begins somewhere else than its attempt, or goes on there behind a jump or a gap: the run of another day and another city. Controls lie in
+  /// the park, and who passes them is there; of a challenge without any nothing else says so (requirement E-24). A phone's clock may be behind: positions from
+  /// just before the start are looked at, too.
   static func elsewhere(_ course: Course, _ walk: Walk, from startPoint: GridPoint) -> TrackFinding? {
-    guard course.controls.isEmpty, let first = walk.track.fixes[walk.indices].first, let last = walk.track.fixes.last else { return nil }
-    let distance = startPoint.distance(to: first.point) ?? LocalPlane.reach
-    guard distance - first.accuracy > beginningMax else { return nil }
+    let (fixes, legs) = (walk.track.fixes, walk.track.legs)
+    guard course.controls.isEmpty, let begin = fixes.firstIndex(where: { $0.time >= walk.start - skewMax }), let last = fixes.last else {
+      return nil
+    }
+    func distance(_ point: GridPoint, _ other: GridPoint) -> Int64 { point.distance(to: other) ?? LocalPlane.reach }
+    let first = distance(startPoint, fixes[begin].point) - fixes[begin].accuracy > beginningMax ? begin : nil
+    let behind = fixes.indices.dropFirst(begin + 1).first { index in
+      legs[index] != .way && distance(startPoint, fixes[index].point) > elsewhereMin
+        && distance(fixes[index - 1].point, fixes[index].point) > elsewhereMin
+    }
+    guard let far = first ?? behind else { return nil }
     return TrackFinding(
-      .elsewhere, .doubt, from: first.time, startPoint, to: last.time, first.point, value: distance, limit: beginningMax)
+      .elsewhere, .doubt, from: fixes[begin].time, startPoint, to: last.time, fixes[far].point,
+      value: distance(startPoint, fixes[far].point), limit: beginningMax)
   }
 
   /// The day at the place, from 1970 on, by its longitude: whoever travels, or says so, has no second day of it (requirement E-S9).
