@@ -9,10 +9,10 @@ ALTER TABLE conversations
 CREATE INDEX conversations_forget_idx ON conversations (conversation_id) WHERE forget_number > 0;
 CREATE INDEX conversations_left_idx ON conversations (left_time) WHERE left_time IS NOT NULL;
 
--- Conversations that were left before: when is not known, and devices have not heard of it yet.
+-- Conversations that were left before.
 UPDATE conversations c SET forget_number = last_number
 WHERE NOT EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.conversation_id AND m.state = 'active');
-UPDATE conversations c SET title = '', title_account_id = NULL, is_title_hidden = false, left_time = now()
+UPDATE conversations c SET title = '', title_account_id = NULL, is_title_hidden = false, left_time = last_time
 WHERE NOT EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.conversation_id AND m.state IN ('active', 'invited'));
 
 COMMENT ON TABLE conversations IS 'group: local; retention: until all of its members were deleted, or 30 days after they have left; its title until then';
