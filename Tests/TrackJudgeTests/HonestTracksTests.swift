@@ -110,6 +110,34 @@ import TrackTesting
     }
   }
 
+  /// A watch that tells a position each some seconds is behind a break with each of them: a wild one takes none along that was right.
+  @Test(arguments: [[1.0], [4], [6], [10], [14], [1, 14, 6, 3, 9]], [100.0, 130, 200, 400, 2_000]) func aWildPositionTakesNoRightOneAlong(
+    spacing: [Double], metres: Double
+  ) {
+    for seed in 1...6 {
+      var maker = TrackMaker(seed: UInt64(seed) * 61)
+      var (samples, next) = ([TrackSample](), Int64.min)
+      for sample in maker.recorded(maker.gone([(0, 0), (900, 0), (900, 900)], speed: 3)) where sample.time >= next {
+        next = sample.time + Int64(spacing[samples.count % spacing.count] * 1_000) - 500
+        samples.append(sample)
+      }
+      let count = 1 + seed % 2
+      let wild = (20 + seed)..<(20 + seed + count)
+      for index in wild {
+        guard let position = samples[index].position else { continue }
+        let point = GridPoint(latitude: position.point.latitude + Int64(metres * 90), longitude: position.point.longitude)
+        samples[index].position = point.flatMap { Sample(time: position.time, point: $0, accuracy: position.accuracy) }
+      }
+      let track = Self.judged(samples, .running)
+      // Two that agree, and to which somebody fast gets, are a way like another.
+      if count == 1 || metres >= 400 { #expect(Self.doubts(track) == [], "seed \(seed)") }
+      let times = Set(track.fixes.map(\.time))
+      let lost = samples.indices.filter { !wild.contains($0) && !times.contains(samples[$0].time) }
+      #expect(lost.count <= count - 1, "seed \(seed), wild \(wild): \(lost)")
+      if metres >= 400 { #expect(wild.allSatisfy { !times.contains(samples[$0].time) }, "seed \(seed), wild \(wild)") }
+    }
+  }
+
   /// A receiver tells the last place that it knows, of before a flight, or the zero of both axes.
   @Test(arguments: [500_000.0, 3_000_000]) func aFirstPositionFarAwayMovesNothing(metres: Double) throws {
     for seed in 1...10 {

@@ -18,10 +18,17 @@ struct TrackCleaner: Sendable, Hashable {
   struct Doubt: Sendable, Hashable {
     /// How many of the last positions stand behind a leap: a break, or a way that nobody goes. The one before them is there.
     var count = 0
-    /// How many were taken out behind the same leap.
-    var droppedCount = 0
+    /// Whether the way there is one that nobody goes, and not only a break.
+    var isLeap = false
+    /// Those that were taken out behind the same leap: the next ones may show that they were right, and what stands there instead is wild.
+    var dropped: [Fix] = []
     /// Whether some positions have followed from each other: before, a place to which no way leads is a new beginning.
     var hasBegun = false
+
+    /// The last position alone is in doubt.
+    mutating func begin(isLeap: Bool) { (count, self.isLeap, dropped) = (1, isLeap, []) }
+
+    mutating func end() { (count, isLeap, dropped) = (0, false, []) }
   }
 
   init(_ rules: JudgeRules) {
@@ -84,21 +91,28 @@ struct TrackCleaner: Sendable, Hashable {
   }
 
   /// The first positions behind a break may be far off and state that they are exact, and so may single ones on the way. They are taken out where nobody gets
-  /// on from them, but does from before them.
+  /// on from them, but does from before them; and they come back where the way over them turns out to be the better one.
   private mutating func weigh(_ fix: inout Fix) {
     guard let last = fixes.last else { return }
-    let (settler, leap) = (FixSettler(rules: rules), rules.burstMax * 3 / 2)
-    let isLeap = settler.isFaster(last, fix, than: leap)
+    let settler = FixSettler(rules: rules)
+    let isLeap = settler.isLeap(last, fix)
     let first = fixes.count - doubt.count
-    if isLeap, doubt.count > 0, doubt.count + doubt.droppedCount <= Self.wildMax, !settler.isFaster(fixes[first - 1], fix, than: leap) {
+    if doubt.count > 0, let way = settler.betterWay(fixes[(first - 1)...], doubt.dropped, to: fix) {
+      if fixes[first].followsPause, !way[0].followsPause { fix.followsPause = true }
+      fix.startsAnew = false
+      fixes.replaceSubrange(first..., with: way)
+      doubt.begin(isLeap: false)
+    } else if isLeap, doubt.count > 0, doubt.count + doubt.dropped.count <= Self.wildMax, !settler.isLeap(fixes[first - 1], fix) {
       if fixes[first].followsPause { fix.followsPause = true }
       fix.startsAnew = false
+      doubt.dropped += fixes[first...]
       fixes.removeLast(doubt.count)
-      (doubt.count, doubt.droppedCount) = (1, doubt.droppedCount + doubt.count)
-    } else if isLeap || fix.followsPause || fix.time - last.time > Self.breakMin {
-      (doubt.count, doubt.droppedCount) = (1, 0)
+      (doubt.count, doubt.isLeap) = (1, true)
+    } else if isLeap || fix.followsPause || !doubt.isLeap && fix.time - last.time > Self.breakMin {
+      doubt.begin(isLeap: isLeap)
     } else if doubt.count > 0 {
-      doubt.count = doubt.count < Self.wildMax ? doubt.count + 1 : 0
+      doubt.count += 1
+      if doubt.count > Self.wildMax { doubt.end() }
     }
   }
 
@@ -134,7 +148,7 @@ struct FixSettler {
       guard let first = run.first, let last = run.last else { continue }
       if kept.isEmpty, run.count < rules.positions.settledCount, index + 1 < runs.count { continue }
       if index + 1 < runs.count, let before = kept.last?.last, let next = runs[index + 1].first,
-        last.time - first.time <= rules.excursionMax, !isFaster(before, next, than: rules.burstMax * 3 / 2)
+        last.time - first.time <= rules.excursionMax, !isLeap(before, next)
       {
         continue
       }
@@ -159,7 +173,7 @@ struct FixSettler {
     var runs = runs
     for index in runs.indices.dropFirst() {
       guard let before = runs[index - 1].last, let first = runs[index].first else { continue }
-      if !isFaster(before, first, than: rules.burstMax * 3 / 2) { runs[index][runs[index].startIndex].startsAnew = false }
+      if !isLeap(before, first) { runs[index][runs[index].startIndex].startsAnew = false }
     }
     if isBeginning, let first = runs.first?.startIndex { runs[0][first].startsAnew = true }
     return runs
@@ -170,10 +184,10 @@ struct FixSettler {
     guard run.first?.startsAnew == true else { return run }
     var start = run.startIndex
     for index in run.indices.prefix(rules.positions.settledCount) where index + 1 < run.endIndex {
-      if isFaster(run[index], run[index + 1], than: rules.burstMax * 3 / 2) { start = index + 1 }
+      if isLeap(run[index], run[index + 1]) { start = index + 1 }
     }
     // Where it goes on as fast it was no error.
-    if start + 3 < run.endIndex, isFaster(run[start], run[start + 3], than: rules.burstMax * 3 / 2) { return run }
+    if start + 3 < run.endIndex, isLeap(run[start], run[start + 3]) { return run }
     var rest = run[start...]
     rest[start].startsAnew = true
     rest[start].followsPause = run[run.startIndex].followsPause
@@ -198,6 +212,31 @@ struct FixSettler {
     }
     return kept
   }
+
+  /// The way over positions that were taken out, where it is better than the one that took their place: that one leads nowhere, or is longer by more than they
+  /// are inexact and has no more positions.
+  /// - Parameter open: The position before the leap, then those in doubt.
+  func betterWay(_ open: ArraySlice<Fix>, _ dropped: [Fix], to fix: Fix) -> [Fix]? {
+    guard let before = open.first, let last = open.last, let way = way(from: before, over: dropped[...], to: fix), !way.isEmpty else { return nil }
+    if isLeap(last, fix) { return way }
+    let inexactness = way.reduce(0) { $0 + $1.accuracy } + open.dropFirst().reduce(0) { $0 + $1.accuracy }
+    return way.count + 1 >= open.count && length(open + [fix]) - length([before] + way + [fix]) > inexactness ? way : nil
+  }
+
+  /// As many of the positions as lead from one to another without a leap; nil where there is no way at all.
+  private func way(from before: Fix, over dropped: ArraySlice<Fix>, to fix: Fix) -> [Fix]? {
+    guard let next = dropped.first else { return isLeap(before, fix) ? nil : [] }
+    let without = way(from: before, over: dropped.dropFirst(), to: fix)
+    guard !isLeap(before, next), let with = way(from: next, over: dropped.dropFirst(), to: fix) else { return without }
+    return with.count >= without?.count ?? 0 ? [next] + with : without
+  }
+
+  private func length(_ way: some Collection<Fix>) -> Int64 {
+    zip(way, way.dropFirst()).reduce(0) { $0 + $1.0.place.distance(to: $1.1.place) }
+  }
+
+  /// Whether nobody gets from one to the other: half as fast again as the fastest, both positions being as inexact as they say.
+  func isLeap(_ first: Fix, _ second: Fix) -> Bool { isFaster(first, second, than: rules.burstMax * 3 / 2) }
 
   /// Whether the way is faster, both positions being as inexact as they say.
   func isFaster(_ first: Fix, _ second: Fix, than speed: Int64) -> Bool {

@@ -72,7 +72,8 @@ extension TrackFollower {
       put(cleaner.sieve.jumped)
       put(cleaner.held?.position)
       put([Int64(cleaner.sieve.jumpedCount), Int64(cleaner.held?.stepCount ?? -1), cleaner.isPaused ? 1 : 0])
-      put([Int64(cleaner.doubt.count), Int64(cleaner.doubt.droppedCount), cleaner.doubt.hasBegun ? 1 : 0])
+      put([Int64(cleaner.doubt.count), (cleaner.doubt.hasBegun ? 1 : 0) + (cleaner.doubt.isLeap ? 2 : 0)])
+      put(cleaner.doubt.dropped)
     }
 
     mutating func put(_ fixes: [Fix]) {
@@ -121,13 +122,15 @@ extension TrackFollower {
 
     mutating func cleaner(_ rules: JudgeRules) -> TrackCleaner? {
       guard let middle = sample(), let last = sample(), let jumped = sample(), let held = sample(), let jumpedCount = next(),
-        let steps = next(), let isPaused = next(), let doubtful = next(), let dropped = next(), let hasBegun = next(),
-        (0...Int64(TrackCleaner.wildMax)).contains(doubtful), (0...Int64(TrackCleaner.wildMax)).contains(dropped)
+        let steps = next(), let isPaused = next(), let doubtful = next(), let marks = next()
+      else { return nil }
+      let plane = middle.map { LocalPlane(around: $0.point) }
+      guard let dropped = fixes(on: plane), (0...Int64(TrackCleaner.wildMax)).contains(doubtful), dropped.count <= TrackCleaner.wildMax
       else { return nil }
       let sieve = SampleSieve(rules.positions, last: last, jumped: jumped, jumpedCount: Int(clamping: jumpedCount))
       let again = held.map { TrackSample(time: $0.time, position: $0, stepCount: steps < 0 ? nil : Int32(clamping: steps)) }
-      let doubt = TrackCleaner.Doubt(count: Int(doubtful), droppedCount: Int(dropped), hasBegun: hasBegun == 1)
-      return TrackCleaner(rules, sieve, plane: middle.map { LocalPlane(around: $0.point) }, held: again, isPaused: isPaused == 1, doubt)
+      let doubt = TrackCleaner.Doubt(count: Int(doubtful), isLeap: marks & 2 != 0, dropped: dropped, hasBegun: marks & 1 != 0)
+      return TrackCleaner(rules, sieve, plane: plane, held: again, isPaused: isPaused == 1, doubt)
     }
 
     mutating func fixes(on plane: LocalPlane?) -> [Fix]? {
