@@ -107,8 +107,10 @@ export async function waitingAttempts() {
 export async function showWaiting(parent, attemptId, frame, guarded) {
   const { waitingAttempt: one, samples } = await call(`${moderation}/GetWaitingAttempt`, { attemptId });
   const note = /** @type {HTMLTextAreaElement} */ (element("textarea", { rows: 3, maxlength: 1000, name: "note" }));
+  // Who looks at what counts, or was decided by somebody, wants another decision.
+  const overrules = one.attempt.state === "ATTEMPT_STATE_ACCEPTED" || Boolean(one.attempt.decisionNote);
   const decide = (/** @type {boolean} */ isAccepted) => () => void guarded(async () => {
-    await call(`${moderation}/DecideAttempt`, { attemptId, isAccepted, note: note.value });
+    await call(`${moderation}/DecideAttempt`, { attemptId, isAccepted, note: note.value, overrules });
     if (parent.isConnected) location.hash = "console/attempts";
   });
   fill(parent, frame(element("div", { class: "park" }, ...facts(one.attempt)),

@@ -56,7 +56,9 @@ class FakeWeather:
             status, answer = 503, {"error": True, "reason": "later"}
         else:
             names = query["hourly"].split(",")
-            answer = {"hourly": {"time": [query["start_hour"]], **{name: [value] for name, value in zip(names, self.hour)}}}
+            # Rain is told by the end of its hour: that of the hour before is another.
+            hours = {name: [99.0 if name == "precipitation" else value, value] for name, value in zip(names, self.hour)}
+            answer = {"hourly": {"time": [query["start_hour"], query["end_hour"]], **hours}}
         body = json.dumps(answer).encode()
         request.send_response(status)
         request.send_header("content-type", "application/json")

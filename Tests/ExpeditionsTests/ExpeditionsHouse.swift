@@ -181,16 +181,19 @@ struct ExpeditionsHouse: Sendable {
 final class OnePark: RPCChannel {
   static let parkID = "osm-w1"
   static let middle = LatLng(latitudeDegrees: 60.17, longitudeDegrees: 24.94)
-  private let state = Mutex((isDown: false, isGone: false))
+  private let state = Mutex((isDown: false, removeTime: Moment?.none))
 
   func setDown(_ isDown: Bool) { state.withLock { $0.isDown = isDown } }
-  func remove() { state.withLock { $0.isGone = true } }
+  func remove(at time: Moment) { state.withLock { $0.removeTime = time } }
 
   func unary<Request: Message, Response: Message>(_ row: MethodRow, _ request: Request, _ options: CallOptions) async throws -> Response {
-    let (isDown, isGone) = state.withLock { $0 }
+    let (isDown, removeTime) = state.withLock { $0 }
     if isDown { throw RPCError(.unavailable, told: "UNAVAILABLE") }
     if let request = request as? MeasurePlacesRequest {
-      guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, told: "PARK_NOT_FOUND") }
+      if let removeTime {
+        throw RPCError(.notFound, told: "PARK_NOT_FOUND", metadata: ["remove_time_ms": "\(removeTime.milliseconds)"])
+      }
+      guard request.parkID == Self.parkID else { throw RPCError(.notFound, told: "PARK_NOT_FOUND") }
       let distances = request.positions.map { position in
         let (north, east) = (
           position.latitudeDegrees - Self.middle.latitudeDegrees, position.longitudeDegrees - Self.middle.longitudeDegrees
@@ -200,7 +203,7 @@ final class OnePark: RPCChannel {
       if let response = MeasurePlacesResponse(measures: distances.map { PlaceMeasure(distanceM: $0) }) as? Response { return response }
     }
     if let request = request as? LoadParkRequest {
-      guard request.parkID == Self.parkID, !isGone else { throw RPCError(.notFound, told: "PARK_NOT_FOUND") }
+      guard request.parkID == Self.parkID, removeTime == nil else { throw RPCError(.notFound, told: "PARK_NOT_FOUND") }
       let summary = ParkSummary(parkID: Self.parkID, name: "Green", centre: Self.middle, challengeCount: 77)
       let ring = ParkRing(points: [(-5_000, -5_000), (5_000, -5_000), (5_000, 5_000)].map { ChallengeKinds.position($0) })
       let park = Park(summary: summary, polygons: [ParkPolygon(exterior: ring)], entrances: [Self.middle])

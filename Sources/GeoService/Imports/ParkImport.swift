@@ -67,7 +67,7 @@ public struct ParkImport: Sendable {
       let removed = try await Removal.carryOut(behind: "", except: reader.parkIDs) { last, limit in
         try await ParkStore.ids(of: source, behind: last, limit: limit, in: transaction)
       } forget: { gone in
-        try await ParkStore.forget(gone, revision: revision, in: transaction)
+        try await ParkStore.forget(gone, revision: revision, at: now, in: transaction)
       }
       if removed > 0 { try await ImportStore.forgetFiles(ofSourcesLike: Self.extractPrefix, except: source, in: transaction) }
       report.count("removed", removed)

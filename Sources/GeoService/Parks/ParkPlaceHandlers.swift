@@ -3,6 +3,7 @@ import CairnServices
 import Geodesy
 import Polygons
 import RPC
+import Timekeeping
 
 /// Tells other services of a park, and how places lie to it.
 struct ParkPlaceHandlers: ParkPlaceServiceHandlers {
@@ -25,7 +26,9 @@ struct ParkPlaceHandlers: ParkPlaceServiceHandlers {
     let places = request.positions.compactMap { GeoPoint(latitude: $0.latitudeDegrees, longitude: $0.longitudeDegrees) }
     guard places.count == request.positions.count else { throw RPCError.invalid("positions", .outOfRange) }
     guard MapRules.isMapID(request.parkID), let park = try await store.park(request.parkID) else {
-      throw RPCError(.notFound, reason: .parkNotFound)
+      let removeTime = try await store.removeTime(of: request.parkID)
+      throw RPCError(
+        .notFound, reason: .parkNotFound, metadata: removeTime.map { ["remove_time_ms": "\($0.milliseconds)"] } ?? [:])
     }
     let kit = PolygonKit()
     return MeasurePlacesResponse(measures: try places.map { PlaceMeasure(distanceM: try kit.distance(from: $0, to: park.polygons)) })

@@ -2,6 +2,7 @@ import Geodesy
 import Polygons
 import Postgres
 import Spatial
+import Timekeeping
 
 extension ParkStore {
   /// The number of an import. The row stays locked until the transaction ends: of two imports one waits for the other.
@@ -110,12 +111,12 @@ extension ParkStore {
   }
 
   /// Removes parks, and remembers that they were there.
-  static func forget(_ parkIDs: [String], revision: Int64, in transaction: Transaction) async throws {
+  static func forget(_ parkIDs: [String], revision: Int64, at now: Moment, in transaction: Transaction) async throws {
     _ = try await transaction.query(
       """
       WITH gone AS (DELETE FROM parks WHERE park_id = ANY(\(parkIDs)) RETURNING park_id)
-      INSERT INTO removed_parks (park_id, revision) SELECT park_id, \(revision) FROM gone
-      ON CONFLICT (park_id) DO UPDATE SET revision = excluded.revision
+      INSERT INTO removed_parks (park_id, revision, remove_time) SELECT park_id, \(revision), \(now) FROM gone
+      ON CONFLICT (park_id) DO UPDATE SET revision = excluded.revision, remove_time = excluded.remove_time
       """)
   }
 

@@ -3,6 +3,7 @@ import Geodesy
 import Polygons
 import Postgres
 import Spatial
+import Timekeeping
 
 /// Every SQL statement about parks. One function, one statement.
 struct ParkStore: Sendable {
@@ -13,6 +14,11 @@ struct ParkStore: Sendable {
     coalesce((SELECT k.challenge_count FROM park_challenge_counts k WHERE k.park_id = p.park_id), 0)
     """
   private static let fullColumns: SQL = columns + ", p.outline, p.entrances, p.facilities, p.opening_hours, p.website_url"
+
+  /// When a park went; nil for one that is there or never was, and where that is not known.
+  func removeTime(of parkID: String) async throws -> Moment? {
+    try await database.query("SELECT remove_time FROM removed_parks WHERE park_id = \(parkID)").first?.get(0)
+  }
 
   /// The boxes that touch one of the boxes, without the land in them; a park over 180° has two.
   func bounds(touching boxes: [SpatialBox]) async throws -> [ParkBounds] {

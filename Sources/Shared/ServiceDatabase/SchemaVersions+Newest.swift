@@ -4,8 +4,8 @@ extension SchemaVersions {
   static let newest = [
     "auth": 16,
     "events": 7,
-    "game": 26,
-    "geo": 10,
+    "game": 27,
+    "geo": 11,
     "social": 24,
   ]
 }

@@ -50,6 +50,14 @@ struct Legs {
   }
 }
 
+extension JudgedTrack {
+  /// Time without positions in which somebody moved, where it is too large a share of a time: what comes before and behind it makes it neither smaller nor larger.
+  /// - Parameters:
+  ///   - start: Milliseconds since 1970.
+  ///   - end: Milliseconds since 1970.
+  public func gaps(from start: Int64, to end: Int64) -> TrackFinding? { GapSearch(rules: rules).finding(in: self, from: start, to: end) }
+}
+
 /// Time without positions.
 struct GapSearch {
   let rules: JudgeRules
@@ -57,10 +65,14 @@ struct GapSearch {
   /// The share of the whole time in gaps in which somebody moved.
   func findings(in track: JudgedTrack) -> [TrackFinding] {
     guard let first = track.fixes.first, let last = track.fixes.last else { return [] }
-    guard let share = share(in: track, from: first.time, to: last.time), share > rules.gapShareMax else { return [] }
-    return [
-      TrackFinding(.gaps, .doubt, from: first.time, first.point, to: last.time, last.point, value: share, limit: rules.gapShareMax)
-    ]
+    return finding(in: track, from: first.time, to: last.time).map { [$0] } ?? []
+  }
+
+  func finding(in track: JudgedTrack, from start: Int64, to end: Int64) -> TrackFinding? {
+    guard let first = track.fixes.last(where: { $0.time <= start }) ?? track.fixes.first, let last = track.fixes.first(where: { $0.time >= end }),
+      let share = share(in: track, from: start, to: end), share > rules.gapShareMax
+    else { return nil }
+    return TrackFinding(.gaps, .doubt, from: start, first.point, to: end, last.point, value: share, limit: rules.gapShareMax)
   }
 
   /// In thousandths; nil for no time.
@@ -70,7 +82,7 @@ struct GapSearch {
     for index in track.fixes.indices.dropFirst() where track.legs[index] == .gap {
       let (before, fix) = (track.fixes[index - 1], track.fixes[index])
       let own = before.place.distance(to: fix.place) - before.accuracy - fix.accuracy
-      if own > rules.restMax { gone += fix.time - before.time }
+      if own > rules.restMax { gone += max(0, min(fix.time, end) - max(before.time, start)) }
     }
     // In about seconds, so that products stay within 64 bits.
     return (gone >> 10) * 1_000 / max(1, (end - start) >> 10)

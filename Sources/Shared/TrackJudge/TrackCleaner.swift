@@ -20,7 +20,7 @@ struct TrackCleaner: Sendable, Hashable {
     var count = 0
     /// Whether the way there is one that nobody goes, and not only a break.
     var isLeap = false
-    /// Those that were taken out behind the same leap: the next ones may show that they were right, and what stands there instead is wild.
+    /// Positions that were taken out behind the same leap: the next ones may show that they were right, and what stands there instead is wild.
     var dropped: [Fix] = []
     /// Whether some positions have followed from each other: before, a place to which no way leads is a new beginning.
     var hasBegun = false

@@ -62,6 +62,7 @@ import Timekeeping
     Mistake(.zone, "controls TOO_MANY") { $0.controls = ChallengeKinds.controls() },
     Mistake(.race, "controls[1].position MISSING") { $0.controls[1].position = nil },
     Mistake(.race, "controls[1].position OUT_OF_RANGE") { $0.controls[1].position?.latitudeDegrees = .nan },
+    Mistake(.collection, "controls[2].position TOO_CLOSE") { $0.controls[2].position = $0.controls[0].position },
     Mistake(.race, "controls[1].position TOO_CLOSE") { $0.controls[1].position = ChallengeKinds.position((45, 0)) },
     Mistake(.race, "controls[1].position OUTSIDE_PARK") { $0.controls[1].position = ChallengeKinds.position((9_000, 0)) },
     Mistake(.race, "controls[0].radius_m OUT_OF_RANGE") { $0.controls[0].radiusM = 9 },

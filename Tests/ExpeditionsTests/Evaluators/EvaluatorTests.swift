@@ -179,6 +179,9 @@ import TrackTesting
     // About thirty seconds late: a minute that has begun costs ten points.
     #expect(evaluate(score, [(0, 0), (160, 420)]).score == 50)
     #expect(!evaluate(score, [(0, 100), (40, 200), (80, 400)]).isComplete, "no control before the start")
+    // Of a visit of the end the beginning counts: whoever stands there, or strolls by once more, is not late.
+    #expect(evaluate(score, [(0, 0), (110, 420), (400, 421)]).score == 60)
+    #expect(evaluate(score, [(0, 0), (110, 420), (150, 500), (190, 400)]).score == 60)
   }
 
   @Test func freeRide() {

@@ -91,7 +91,7 @@ import Timekeeping
       house.geo.setDown(true)
       #expect(await house.refusal { _ = try await Self.pack(house) }?.code == .unavailable)
       house.geo.setDown(false)
-      house.geo.remove()
+      house.geo.remove(at: house.clock.now())
       #expect(await house.refusal { _ = try await Self.pack(house) }?.reason == "PARK_NOT_FOUND")
       let context = house.call(ParkPackServiceMethods.getParkPack, by: UUID())
       let malformed = await house.refusal { _ = try await house.packs.getParkPack(GetParkPackRequest(parkID: "A b"), context) }

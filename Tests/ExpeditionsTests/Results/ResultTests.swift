@@ -140,8 +140,8 @@ import TrackTesting
       let attemptID = try await held(house, challengeID, by: anna)
       #expect(try await house.stats(of: anna).totalPoints == 0)
       func context(_ method: MethodRow, _ accountID: UUID) -> RequestContext { house.call(method, by: accountID, roles: ["moderator"]) }
-      func decide(_ isAccepted: Bool, by accountID: UUID) async throws -> AttemptState? {
-        let request = DecideAttemptRequest(attemptID: attemptID, isAccepted: isAccepted, note: "Seen.")
+      func decide(_ isAccepted: Bool, by accountID: UUID, overrules: Bool = false) async throws -> AttemptState? {
+        let request = DecideAttemptRequest(attemptID: attemptID, isAccepted: isAccepted, note: "Seen.", overrules: overrules)
         let answer = try await house.moderation.decideAttempt(request, context(AttemptModerationServiceMethods.decideAttempt, accountID))
         return answer.waitingAttempt?.attempt?.state
       }
@@ -163,6 +163,32 @@ import TrackTesting
       // Friends hear of it as if the machine had accepted it.
       let beaten = ExpeditionsEvent.OneOfContent.recordBeaten(RecordBeaten(challengeID: challengeID, accountID: anna.text))
       #expect(try await house.told(to: friend).count { $0 == beaten } == 1)
+      // What a moderator has decided is taken back by one who says so, with the points.
+      #expect(try await house.board(challengeID, by: anna).rows.map(\.attemptID).contains(attemptID))
+      #expect(try await decide(false, by: moderator, overrules: true) == .rejected)
+      #expect(try await house.stats(of: anna).totalPoints == 0)
+      #expect(try await house.board(challengeID, by: anna).rows.map(\.accountID) == [friend.text])
+      #expect(try await decide(true, by: moderator, overrules: true) == .accepted)
+    }
+  }
+
+  /// Somebody has seen that it was a car.
+  @Test func whatTheMachineHasAcceptedAModeratorTakesBack() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, moderator) = (UUID(), UUID())
+      house.auth.appoint(moderator)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let accepted = try #require(try await house.done(challengeID, ChallengeKinds.track(.race), by: anna).attempt)
+      #expect(accepted.state == .accepted)
+      func decide(overrules: Bool) async throws -> AttemptState? {
+        let request = DecideAttemptRequest(attemptID: accepted.attemptID, isAccepted: false, note: "A car.", overrules: overrules)
+        let context = house.call(AttemptModerationServiceMethods.decideAttempt, by: moderator, roles: ["moderator"])
+        return try await house.moderation.decideAttempt(request, context).waitingAttempt?.attempt?.state
+      }
+      #expect(await house.refusal { _ = try await decide(overrules: false) }?.reason == "ALREADY_DECIDED")
+      for _ in 0..<2 { #expect(try await decide(overrules: true) == .rejected) }
+      #expect(try await house.stats(of: anna).totalPoints == 0)
+      #expect(try await house.board(challengeID, by: anna).rows.isEmpty)
     }
   }
 
@@ -212,6 +238,27 @@ import TrackTesting
       try await house.database.execute("UPDATE attempts SET ruleset_version = 0 WHERE attempt_id = \(id)")
       #expect(try await house.attempts.review.judgeAgain(at: house.clock.now()) == 1)
       #expect(try await house.attempt(attempt.attemptID, by: anna).points == attempt.points)
+    }
+  }
+
+  /// By new rules a control was not passed. What a moderator gives back then is what it had, and no time of nothing.
+  @Test func whatIsNotCompleteAnyMoreKeepsItsResultForAModerator() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, moderator, challengeID) = (UUID(), UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      house.auth.appoint(moderator)
+      let before = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      let id = try #require(UUID(text: before.attemptID))
+      let row = try await house.board(challengeID, by: anna).rows
+      try await house.database.execute("DELETE FROM track_chunks WHERE attempt_id = \(id) AND sequence >= 1")
+      try await house.database.execute("UPDATE attempts SET ruleset_version = 0 WHERE attempt_id = \(id)")
+      #expect(try await house.attempts.review.judgeAgain(at: house.clock.now()) == 1)
+      #expect(try await house.attempt(before.attemptID, by: anna).state == .held)
+      #expect(try await house.board(challengeID, by: anna).rows.isEmpty)
+      let request = DecideAttemptRequest(attemptID: before.attemptID, isAccepted: true)
+      let context = house.call(AttemptModerationServiceMethods.decideAttempt, by: moderator, roles: ["moderator"])
+      _ = try await house.moderation.decideAttempt(request, context)
+      #expect(try await house.board(challengeID, by: anna).rows == row)
+      #expect(try await house.attempt(before.attemptID, by: anna).points?.totalPoints == before.points?.totalPoints)
     }
   }
 

@@ -131,7 +131,7 @@ struct ParkChallengeTests {
       // Everything is gone, and comes back.
       try await house.database.transaction { transaction in
         let parkIDs = try await ParkStore.ids(of: "parks", behind: "", limit: 1_000, in: transaction)
-        try await ParkStore.forget(parkIDs, revision: 2, in: transaction)
+        try await ParkStore.forget(parkIDs, revision: 2, at: StoredGeo.now, in: transaction)
         try await ImportStore.forget("parks", in: transaction)
       }
       #expect(await StoredGeo.failure { try await house.count() }?.reason == "PARK_NOT_FOUND")

@@ -66,11 +66,13 @@ struct AttemptHandlers: AttemptServiceHandlers {
     return found
   }
 
-  /// Metres to a park; 0 to one that is gone, where somebody ran without a network while the challenge was there.
+  /// Metres to a park; 0 to one that has gone since somebody began there without a network.
   private func distance(from point: GridPoint, to parkID: String, recordStart: Moment?) async throws -> Double {
     do {
       return try await park.distance(from: point, to: parkID)
-    } catch let error as RPCError where recordStart != nil && error.says(.parkNotFound) {
+    } catch let error as RPCError where error.says(.parkNotFound) {
+      guard let recordStart, let removeTime = error.metadata["remove_time_ms"].flatMap(Int64.init), recordStart.milliseconds < removeTime
+      else { throw RPCError(.notFound, reason: .parkNotFound, message: error.message) }
       return 0
     }
   }
@@ -84,16 +86,24 @@ struct AttemptHandlers: AttemptServiceHandlers {
     guard let present = try await challenges.challenge(challengeID, in: database), present.isOpen(at: recordStart) else {
       throw RPCError.challengeNotFound
     }
-    if version == 0 || version == present.version.number { return present }
-    if let recordStart, let end = try await challenges.end(of: version, of: challengeID, in: database),
+    let latest = try await latestVersion(of: present, recordStart: recordStart)
+    if version == 0 || version == latest { return try await challenges.challenge(challengeID, version: latest, in: database) ?? present }
+    if let recordStart, version < latest, let end = try await challenges.end(of: version, of: challengeID, in: database),
       recordStart < end + AttemptRules.formerVersionMax,
       let former = try await challenges.challenge(challengeID, version: version, in: database)
     {
       return former
     }
     throw RPCError(
-      .aborted, reason: .challengeChanged, message: "it is at version \(present.version.number)",
-      metadata: ["version": "\(present.version.number)"])
+      .aborted, reason: .challengeChanged, message: "it is at version \(latest)", metadata: ["version": "\(latest)"])
+  }
+
+  /// The version that is run: of one that was recorded without a network the latest that was there when it began, as far as clocks agree, and none that was
+  /// made since the challenge was hidden.
+  private func latestVersion(of present: StoredChallenge, recordStart: Moment?) async throws -> Int32 {
+    guard let recordStart else { return present.version.number }
+    let begin = recordStart + .milliseconds(AttemptRules.skewMax)
+    return try await challenges.latestVersion(of: present.id, at: present.unpublishTime.map { min($0, begin) } ?? begin, in: database)
   }
 
   private func begin(_ attempt: StoredAttempt, _ transaction: Transaction) async throws {
@@ -153,7 +163,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let course = try await judging.course(of: attempt, in: database)
     let kept = try await tracks.progress(of: attemptID, in: database)
     let state = try await judging.state(of: attempt, course, kept: kept, in: database)
-    let parts = AttemptPart.parts(state.evaluation(by: course, from: attempt.startTime))
+    let parts = AttemptPart.parts(state.evaluation(by: course, from: attempt.countedFrom))
     return GetAttemptResponse(attempt: Attempt(attempt, parts: parts, nextSequence: state.nextSequence))
   }
 
@@ -164,7 +174,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let sequence = try AttemptRequests.sequence(request.sequence)
     let samples = try AttemptRequests.samples(request.samples, at: context.now)
     let chunk = TrackStore.Chunk(sequence: sequence, samples: TrackPacking.pack(samples))
-    let skew = request.sendTime.map { abs(($0 - context.now).inMilliseconds) } ?? 0
+    let lag = request.sendTime.map { (context.now - $0).inMilliseconds } ?? 0
     return try await database.transaction { transaction in
       var attempt = try await held(attemptID, by: accountID, transaction)
       let known = try await tracks.known(sequence, of: attemptID, in: transaction)
@@ -174,13 +184,15 @@ struct AttemptHandlers: AttemptServiceHandlers {
         guard former == chunk.samples else {
           throw RPCError(.failedPrecondition, reason: .chunkMismatch, message: "chunk \(sequence) was other samples")
         }
-        return Self.response(state, state.evaluation(by: course, from: attempt.startTime))
+        return Self.response(state, state.evaluation(by: course, from: attempt.countedFrom))
       }
       try Self.checkRoom(for: samples.count, in: attempt)
       try await tracks.insert(chunk, sampleCount: samples.count, of: attemptID, at: context.now, in: transaction)
+      // Once for all chunks: progress is kept by when it began.
+      if !attempt.isOffline, attempt.sampleCount == 0 { attempt.clockLag = max(0, lag) }
       attempt.sampleCount += Int32(samples.count)
       attempt.expireTime = context.now + AttemptRules.lifetime
-      if !attempt.isOffline { attempt.clockSkew = max(attempt.clockSkew, skew) }
+      if !attempt.isOffline { attempt.clockSkew = max(attempt.clockSkew, abs(lag)) }
       try await advance(&state, by: chunk, of: attempt, course, transaction)
       return try await keep(state, of: attempt, course, at: context.now, transaction)
     }
@@ -191,9 +203,9 @@ struct AttemptHandlers: AttemptServiceHandlers {
     _ state: LiveState, of attempt: StoredAttempt, _ course: Course, at now: Moment, _ transaction: Transaction
   ) async throws -> AppendTrackResponse {
     var attempt = attempt
-    let evaluation = state.evaluation(by: course, from: attempt.startTime)
+    let evaluation = state.evaluation(by: course, from: attempt.countedFrom)
     try await tell(evaluation, of: &attempt, at: now, transaction)
-    try await tracks.keep(state.packed(from: attempt.startTime), of: attempt.id, in: transaction)
+    try await tracks.keep(state.packed(from: attempt.countedFrom), of: attempt.id, in: transaction)
     try await store.noteTrack(attempt, in: transaction)
     return Self.response(state, evaluation)
   }
@@ -210,7 +222,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     _ state: inout LiveState, by chunk: TrackStore.Chunk, of attempt: StoredAttempt, _ course: Course, _ transaction: Transaction
   ) async throws {
     guard chunk.sequence == state.nextSequence else { return }
-    try state.take([chunk], by: course, from: attempt.startTime)
+    try state.take([chunk], by: course, from: attempt.countedFrom)
     state = try await judging.goneOn(from: state, of: attempt, course, in: transaction)
   }
 

@@ -26,7 +26,12 @@ struct AttemptJudgement: Sendable {
     cutsRides = Evaluators.evaluator(of: course.kind).cutsRides(course)
     walk = Walk(track: track, start: start, countsRides: !cutsRides)
     evaluation = Evaluators.evaluate(course, track, from: start)
-    findings = track.findings
+    if evaluation.isComplete, let start = evaluation.startTime, let end = evaluation.endTime {
+      // Gaps of what counts alone: a walk behind it, with a good receiver, makes up for nothing.
+      findings = track.findings.filter { $0.kind != .gaps } + (track.gaps(from: start, to: end).map { [$0] } ?? [])
+    } else {
+      findings = track.findings
+    }
     outcome = .notComplete
     marks = evaluation.isComplete ? TrackPrints.marks(of: track) : []
     shapes = evaluation.isComplete ? TrackShapes.marks(of: track) : []

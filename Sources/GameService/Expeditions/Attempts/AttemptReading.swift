@@ -70,9 +70,9 @@ extension AttemptTracks {
     let course = version.course
     guard !Evaluators.evaluator(of: course.kind).cutsRides(course),
       let kept = try await tracks.progress(of: attempt.id, in: transaction), kept.sampleCount == attempt.sampleCount,
-      let state = LiveState(kept, course, from: attempt.startTime), !state.isBounded
+      let state = LiveState(kept, course, from: attempt.countedFrom), !state.isBounded
     else { return nil }
-    let evaluation = state.evaluation(by: course, from: attempt.startTime)
+    let evaluation = state.evaluation(by: course, from: attempt.countedFrom)
     if evaluation.isComplete { return nil }
     try Self.checkWhole(Set(0..<state.nextSequence), count: chunkCount)
     return AttemptReading(attempt: attempt, kind: version.kind, evaluation: evaluation, chunkCount: state.nextSequence)

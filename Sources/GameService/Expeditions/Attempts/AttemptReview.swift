@@ -42,7 +42,7 @@ struct AttemptReview: Sendable {
       // By a moderator, or by another process, it has been decided anew meanwhile: then this is of yesterday.
       guard let attempt = try await store.hold(attemptID, in: transaction), attempt.decision == former else { return }
       // Without its track nothing can be said anew.
-      guard let alone else { return try await store.confirm(attemptID, rulesetVersion: rulesetVersion, in: transaction) }
+      guard let alone else { return try await store.confirm(attemptID, former.verdict, rulesetVersion: rulesetVersion, in: transaction) }
       let judgement = try await judging.compared(alone, of: attempt, in: transaction)
       try await keep(judgement, of: attempt, former, kind: version.kind, rulesetVersion, at: now, transaction)
     }
@@ -55,10 +55,13 @@ struct AttemptReview: Sendable {
     // An attempt that is not complete any more cannot go on: somebody looks at it.
     let state = StoredAttempt.State(judgement.outcome) ?? .held
     var decision = StoredAttempt.Decision(judgement, of: attempt, at: former.time)
+    // An incomplete one has no result: a moderator who accepts it accepts what it had.
+    if judgement.outcome == .notComplete { decision.takeResult(of: former) }
     decision.rulesetVersion = rulesetVersion
-    let isSame =
-      state == attempt.state && decision.rank == former.rank && decision.tie == former.tie && decision.fullBase == former.fullBase
-    if isSame { return try await store.confirm(attempt.id, rulesetVersion: rulesetVersion, in: transaction) }
+    // Nothing follows from the same result, for which the reasons may be others.
+    if state == attempt.state, decision.isSameResult(as: former) {
+      return try await store.confirm(attempt.id, decision.verdict, rulesetVersion: rulesetVersion, in: transaction)
+    }
     _ = try await decisions.decide(attempt, as: state, decision, kind: kind, at: now, transaction)
   }
 

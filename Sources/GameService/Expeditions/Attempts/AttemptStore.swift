@@ -70,8 +70,8 @@ struct AttemptStore: Sendable {
     try await querying.query(
       """
       SELECT attempt_id, account_id FROM attempts
-      WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator ORDER BY ruleset_version, attempt_id
-      LIMIT \(limit)
+      WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator ORDER BY ruleset_version, finish_time,
+        attempt_id LIMIT \(limit)
       """
     ).map { (attemptID: try $0.get(0), accountID: try $0.get(1)) }
   }
@@ -95,7 +95,7 @@ struct AttemptStore: Sendable {
     try await transaction.executeLater(
       """
       UPDATE attempts SET sample_count = \(attempt.sampleCount), expire_time = \(attempt.expireTime), clock_skew_ms = \(attempt.clockSkew),
-        part_count = \(attempt.partCount), deadline_ms = \(attempt.deadline)
+        clock_lag_ms = \(attempt.clockLag), part_count = \(attempt.partCount), deadline_ms = \(attempt.deadline)
       WHERE attempt_id = \(attempt.id)
       """)
   }
@@ -138,8 +138,9 @@ struct AttemptStore: Sendable {
   }
 
   /// Another ruleset has come to the same.
-  func confirm(_ attemptID: UUID, rulesetVersion: Int32, in transaction: Transaction) async throws {
-    try await transaction.execute("UPDATE attempts SET ruleset_version = \(rulesetVersion) WHERE attempt_id = \(attemptID)")
+  func confirm(_ attemptID: UUID, _ verdict: [UInt8], rulesetVersion: Int32, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      "UPDATE attempts SET ruleset_version = \(rulesetVersion), verdict = \(verdict) WHERE attempt_id = \(attemptID)")
   }
 
   // MARK: Rows
@@ -149,7 +150,7 @@ struct AttemptStore: Sendable {
     a.start_accuracy_mm, a.device, a.features, a.is_offline, a.weather_values, a.create_time, a.expire_time, a.timer_generation, a.sample_count,
     a.clock_skew_ms, a.part_count, a.deadline_ms, a.finish_time, a.appeal, a.verdict, a.ruleset_version, a.decided_by_moderator, a.note, a.end_ms,
     a.local_day, a.rank, a.tie, a.score, a.score_unit, a.full_base_points, a.is_top_ten, a.base_points, a.improvement_points, a.top_ten_points,
-    a.weather_points, a.has_track, a.keeps_track
+    a.weather_points, a.has_track, a.keeps_track, a.clock_lag_ms
     """
 
   private static func attempt(_ row: Row) throws -> StoredAttempt {
@@ -163,7 +164,7 @@ struct AttemptStore: Sendable {
       timerGeneration: try row.get(16), sampleCount: try row.get(17), clockSkew: try row.get(18), partCount: try row.get(19),
       deadline: try row.get(20), finishTime: try row.get(21))
     attempt.appeal = try row.get(22)
-    (attempt.hasTrack, attempt.keepsTrack) = (try row.get(39), try row.get(40))
+    (attempt.hasTrack, attempt.keepsTrack, attempt.clockLag) = (try row.get(39), try row.get(40), try row.get(41))
     attempt.decision = try decision(row, attempt.finishTime)
     if attempt.state == .accepted {
       attempt.breakdown = PointsRules.Breakdown(

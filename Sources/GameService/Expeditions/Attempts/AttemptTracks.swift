@@ -31,8 +31,8 @@ struct AttemptTracks: Sendable {
   func state(
     of attempt: StoredAttempt, _ course: Course, kept: TrackStore.Progress?, in querying: some Querying
   ) async throws -> LiveState {
-    if let kept, let state = LiveState(kept, course, from: attempt.startTime) { return state }
-    return try await followed(try await tracks.chunks(of: attempt.id, in: querying), by: course, from: attempt.startTime)
+    if let kept, let state = LiveState(kept, course, from: attempt.countedFrom) { return state }
+    return try await followed(try await tracks.chunks(of: attempt.id, in: querying), by: course, from: attempt.countedFrom)
   }
 
   /// How far chunks come that are there all at once, on a thread of its own: they may be of hours.
@@ -54,9 +54,9 @@ struct AttemptTracks: Sendable {
       let page = try await tracks.following(from: state.nextSequence, of: attempt.id, limit: Self.pageChunks, in: querying)
       let (chunks, count) = (page.map { $0.chunk }, page.reduce(0) { $0 + Int($1.sampleCount) })
       if count > AttemptRules.chunkSamplesMax {
-        state = try await followed(chunks, behind: state, by: course, from: attempt.startTime)
+        state = try await followed(chunks, behind: state, by: course, from: attempt.countedFrom)
       } else {
-        try state.take(chunks, by: course, from: attempt.startTime)
+        try state.take(chunks, by: course, from: attempt.countedFrom)
       }
       if page.count < Int(Self.pageChunks) { break }
     }
@@ -68,7 +68,7 @@ struct AttemptTracks: Sendable {
   ) throws -> AttemptJudgement {
     let samples = try chunks.flatMap { try TrackPacking.unpack($0.samples) }
     return AttemptJudgement(
-      samples, by: version.course, from: attempt.startTime, at: attempt.startPoint, clockSkew: attempt.clockSkew)
+      samples, by: version.course, from: attempt.countedFrom, at: attempt.startPoint, clockSkew: attempt.clockSkew)
   }
 
   /// A verdict with what tracks say of it that were there before it; its marks are kept for those that come.

@@ -53,6 +53,8 @@ struct StoredAttempt: Hashable, Sendable {
   var sampleCount: Int32 = 0
   /// Milliseconds.
   var clockSkew: Int64 = 0
+  /// Milliseconds by which the device's clock was behind when its first chunk came; 0 where it was not.
+  var clockLag: Int64 = 0
   var partCount: Int32 = 0
   /// Milliseconds since 1970.
   var deadline: Int64?
@@ -65,6 +67,22 @@ struct StoredAttempt: Hashable, Sendable {
   var hasTrack = true
   var keepsTrack = false
 
+  /// When it began by the device's clock, milliseconds since 1970: nothing before counts.
+  var countedFrom: Int64 { startTime - min(clockLag, AttemptRules.skewMax) }
+
   /// Whether a moderator is to look at it.
   var isWaiting: Bool { state == .held || (state == .rejected && appeal != nil && decision?.isByModerator == false) }
+
+  /// Whether a moderator may decide it otherwise: what counts though somebody has seen that it should not, and what another moderator has decided.
+  var mayBeTakenBack: Bool { state == .accepted || decision?.isByModerator == true }
+}
+
+extension StoredAttempt.Decision {
+  /// Has the result that another one had.
+  mutating func takeResult(of other: Self) {
+    (endTime, day, rank, tie) = (other.endTime, other.day, other.rank, other.tie)
+    (score, unit, fullBase) = (other.score, other.unit, other.fullBase)
+  }
+
+  func isSameResult(as other: Self) -> Bool { rank == other.rank && tie == other.tie && fullBase == other.fullBase }
 }

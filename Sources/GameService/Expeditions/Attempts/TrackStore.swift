@@ -166,6 +166,7 @@ struct TrackStore: Sendable {
       WITH old AS (
         UPDATE attempts SET has_track = false WHERE attempt_id = ANY (ARRAY(
           SELECT attempt_id FROM attempts WHERE has_track AND NOT keeps_track AND state IN (2, 4, 5) AND finish_time < \(time)
+            AND NOT (state = 4 AND appeal IS NOT NULL AND NOT decided_by_moderator)
           ORDER BY finish_time, attempt_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
         RETURNING attempt_id
       ), gone AS (DELETE FROM track_chunks c USING old WHERE c.attempt_id = old.attempt_id),

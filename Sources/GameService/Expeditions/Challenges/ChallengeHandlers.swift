@@ -105,7 +105,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
     let (before, formerPark) = (challenge.version, challenge.version.parkID)
     challenge.version = draft.version
     challenge.version.number = challenge.latestVersion
-    if challenge.publishTime != nil, !before.isSameCourse(as: challenge.version) {
+    if challenge.publishTime != nil, !before.isSameCourse(as: challenge.version), try await wasShown(challenge, transaction) {
       challenge.latestVersion += 1
       challenge.version.number = challenge.latestVersion
     }
@@ -118,6 +118,12 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       ExpeditionNews.unpublished(challenge.id, in: formerPark), ExpeditionNews.published(challenge.id, in: challenge.version.parkID),
     ]
     try await outbox.send(news, at: now, in: transaction)
+  }
+
+  /// Whether others have seen the latest version: one that was made while the challenge is hidden nobody has.
+  private func wasShown(_ challenge: StoredChallenge, _ transaction: Transaction) async throws -> Bool {
+    guard challenge.state == .hidden, let time = challenge.unpublishTime else { return true }
+    return try await store.latestVersion(of: challenge.id, at: time, in: transaction) == challenge.latestVersion
   }
 
   func publishChallenge(_ request: PublishChallengeRequest, _ context: RequestContext) async throws -> PublishChallengeResponse {

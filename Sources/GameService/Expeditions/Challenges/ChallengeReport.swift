@@ -48,6 +48,7 @@ struct ChallengeReport: ReportableContent {
     guard var challenge = try await store.challenge(id, in: transaction), challenge.state == (isHidden ? .published : .hidden) else {
       return
     }
+    if !isHidden, let time = challenge.unpublishTime { try await store.show(challenge, hiddenSince: time, at: now, in: transaction) }
     challenge.become(isHidden ? .hidden : .published, at: now)
     challenge.revision += 1
     try await store.update(challenge, in: transaction)

@@ -19,9 +19,6 @@ enum ChallengeRules {
   /// Metres outside of a park that still count as in it (requirement E-24).
   static let parkBuffer = 50.0
 
-  /// Metres that are free between the circles of two controls that follow each other, so that being in both at once is no way.
-  static let freeBetween: Int64 = 10
-
   /// How many a page of challenges or attempts has at most: some ten kilobytes.
   static let pageMax = 50
 
@@ -94,7 +91,7 @@ enum ChallengeRules {
         faults.append(CourseFault(path: "\(path).has_hidden_position", reason: .notApplicable))
       }
       guard index > 0 else { continue }
-      let (before, free) = (controls[index - 1], Int64(control.radius + controls[index - 1].radius) + freeBetween)
+      let (before, free) = (controls[index - 1], Int64(control.radius + controls[index - 1].radius) + Course.freeBetween)
       if (before.point.distance(to: control.point) ?? .max) < free * 1_000 {
         faults.append(CourseFault(path: "\(path).position", reason: .tooClose))
       }

@@ -42,6 +42,22 @@ struct ChallengeStore: Sendable {
     ).first?.get(0)
   }
 
+  /// The latest version that there was at a time; the first one for a time before all of them.
+  func latestVersion(of challengeID: UUID, at time: Moment, in querying: some Querying) async throws -> Int32 {
+    try await querying.query(
+      "SELECT coalesce(max(version), 1) FROM challenge_versions WHERE challenge_id = \(challengeID) AND begin_time <= \(time)"
+    ).firstRow().get(0)
+  }
+
+  /// The latest version is there for everybody from now on, if it was made while the challenge was hidden.
+  func show(_ challenge: StoredChallenge, hiddenSince time: Moment, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE challenge_versions SET begin_time = \(now)
+      WHERE challenge_id = \(challenge.id) AND version = \(challenge.latestVersion) AND begin_time > \(time)
+      """)
+  }
+
   /// The published ones of a park, the latest first.
   func ofPark(_ parkID: String, before place: (Moment, UUID), limit: Int, in querying: some Querying) async throws -> [StoredChallenge] {
     try await querying.query(

@@ -8,7 +8,7 @@ struct ParkDoor: Sendable {
   let parks: ParkPlaceServiceClient
 
   /// Metres from a place to the park; 0 inside.
-  /// - Throws: `RPCError`: NOT_FOUND PARK_NOT_FOUND; UNAVAILABLE.
+  /// - Throws: `RPCError`: NOT_FOUND PARK_NOT_FOUND, with when it went in the metadata ("remove_time_ms") where that is known; UNAVAILABLE.
   func distance(from point: GridPoint, to parkID: String) async throws -> Double {
     try await distances([point], to: parkID).first ?? .infinity
   }
@@ -37,7 +37,7 @@ struct ParkDoor: Sendable {
     do {
       return try await body()
     } catch let error as RPCError where error.code == .notFound {
-      throw RPCError(.notFound, reason: .parkNotFound, message: "GeoService knows no such park")
+      throw RPCError(.notFound, reason: .parkNotFound, message: "GeoService knows no such park", metadata: error.metadata)
     }
   }
 }

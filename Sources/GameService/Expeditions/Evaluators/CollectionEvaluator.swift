@@ -9,6 +9,8 @@ struct CollectionEvaluator: ChallengeEvaluator {
   let kind = ChallengeKind.collection
   let schema = KindSchema(parameters: [.averageMax], controlCount: 1...50, cutsRides: true)
 
+  func faults(of course: Course) -> [CourseFault] { course.tooClose(among: course.controls.indices) }
+
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
     var evaluation = Evaluation(parts: course.controls.map { walk.passes(of: $0).first?.time }, unit: .controls)
     let times = evaluation.parts.compactMap { $0 }

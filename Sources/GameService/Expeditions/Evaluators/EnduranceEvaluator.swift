@@ -64,7 +64,7 @@ struct PacedCount: Hashable, Sendable {
   ///   - grace: Milliseconds below the speed that are forgiven.
   ///   - speed: Millimetres in a second, by milliseconds since the spell began.
   init(_ walk: Walk, grace: Int64, atLeast speed: (Int64) -> Int64) {
-    for index in walk.indices { take(index, of: walk.track, grace: grace, atLeast: speed) }
+    for index in walk.indices { take(index, of: walk.track, from: walk.start, grace: grace, atLeast: speed) }
   }
 
   /// The longest one, with the one that goes on.
@@ -74,13 +74,13 @@ struct PacedCount: Hashable, Sendable {
   }
 
   mutating func follow(_ step: LiveStep, grace: Int64, atLeast speed: (Int64) -> Int64) {
-    if step.time >= step.start { take(step.index, of: step.track, grace: grace, atLeast: speed) }
+    if step.time >= step.start { take(step.index, of: step.track, from: step.start, grace: grace, atLeast: speed) }
   }
 
-  private mutating func take(_ index: Int, of track: JudgedTrack, grace: Int64, atLeast speed: (Int64) -> Int64) {
+  private mutating func take(_ index: Int, of track: JudgedTrack, from begin: Int64, grace: Int64, atLeast speed: (Int64) -> Int64) {
     let time = track.fixes[index].time
     guard let pace = track.speed(endingAt: index, over: EnduranceEvaluator.window) else { return end() }
-    let start = spell?.start ?? time - EnduranceEvaluator.window
+    let start = spell?.start ?? max(begin, time - EnduranceEvaluator.window)
     if pace >= speed(time - start) {
       spell = Spell(start: start, end: time)
       slowSince = nil

@@ -30,10 +30,15 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
     case .line: []
     case .scatter:
       (1...Int64(max(1, course.controls.count - 2))).contains(course.value("control_count"))
-        ? [] : [CourseFault(path: "parameters.control_count", reason: .outOfRange)]
+        ? between(course) : [CourseFault(path: "parameters.control_count", reason: .outOfRange)]
     case .score:
-      course.value("limit_seconds") >= 60 ? [] : [CourseFault(path: "parameters.limit_seconds", reason: .outOfRange)]
+      course.value("limit_seconds") >= 60 ? between(course) : [CourseFault(path: "parameters.limit_seconds", reason: .outOfRange)]
     }
+  }
+
+  /// Start and end may be one place; controls between them may not.
+  private func between(_ course: Course) -> [CourseFault] {
+    course.controls.count > 2 ? course.tooClose(among: 1..<(course.controls.count - 1)) : []
   }
 
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
@@ -58,7 +63,11 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
     var finish: Int64?
     if punched.count >= needed {
       let ready = punched[needed - 1].time
-      finish = mode == .scatter ? finishes.first { $0 > ready } : finishes.last { $0 > ready }
+      finish = finishes.first { $0 > ready }
+      // The end may be passed on the way: the clock stops at the first passage behind the last control that has one.
+      if mode == .score, let last = finishes.last, let latest = punched.last(where: { $0.time < last }) {
+        finish = finishes.first { $0 > latest.time }
+      }
     }
     let counted = punched.filter { $0.time < finish ?? .max }
     for punch in counted { evaluation.parts[punch.index] = punch.time }
@@ -98,6 +107,8 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
     guard punched.count >= max(1, needed), mode == .score || progress.finish == nil, let time = step.pass(of: end),
       time > punched[max(1, needed) - 1]
     else { return }
+    // The beginning of a visit counts: somebody who stands at the end is not late.
+    if let finish = progress.finish, !punched.contains(where: { $0 > finish && $0 < time }) { return }
     progress.finish = time
   }
 

@@ -81,7 +81,7 @@ struct TrackImportJob: Sendable {
     }
     try file.end()
     let chunks = file.chunks.enumerated().map { TrackStore.Chunk(sequence: Int32($0), samples: $1.samples) }
-    let state = try await attempts.judging.followed(chunks, by: course, from: attempt.startTime)
+    let state = try await attempts.judging.followed(chunks, by: course, from: attempt.countedFrom)
     return ReadTrack(chunks: chunks, counts: file.chunks.map(\.count), state: state, course: course)
   }
 

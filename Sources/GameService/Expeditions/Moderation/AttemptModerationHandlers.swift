@@ -40,7 +40,7 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
   func getWaitingAttempt(_ request: GetWaitingAttemptRequest, _ context: RequestContext) async throws -> GetWaitingAttemptResponse {
     try await moderators.require(context)
     let (attemptID, sequence) = (try Field.id(request.attemptID, "attempt_id"), try AttemptRequests.sequence(request.sequence))
-    guard let attempt = try await store.attempt(attemptID, in: database), attempt.isWaiting || attempt.decision?.isByModerator == true
+    guard let attempt = try await store.attempt(attemptID, in: database), attempt.isWaiting || attempt.mayBeTakenBack
     else {
       throw Self.notFound
     }
@@ -61,11 +61,9 @@ struct AttemptModerationHandlers: AttemptModerationServiceHandlers {
       try await store.lockPerson(known.accountID, in: transaction)
       guard let attempt = try await store.hold(attemptID, in: transaction), var decision = attempt.decision else { throw Self.notFound }
       if attempt.accountID == moderatorID { throw RPCError(.failedPrecondition, reason: .ownAttempt) }
-      if decision.isByModerator {
-        guard attempt.state == state else { throw RPCError(.failedPrecondition, reason: .alreadyDecided) }
-        return attempt
-      }
-      guard attempt.isWaiting else { throw Self.notFound }
+      guard attempt.isWaiting || attempt.mayBeTakenBack else { throw Self.notFound }
+      if !attempt.isWaiting, attempt.state == state { return attempt }
+      guard attempt.isWaiting || request.overrules else { throw RPCError(.failedPrecondition, reason: .alreadyDecided) }
       (decision.isByModerator, decision.note, decision.time) = (true, AppealText.kept(request.note), context.now)
       let kind = try await judging.version(of: attempt, in: transaction).kind
       return try await decisions.decide(attempt, as: state, decision, kind: kind, friends: friendIDs, at: context.now, transaction)

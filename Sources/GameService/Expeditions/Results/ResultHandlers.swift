@@ -86,11 +86,13 @@ struct ResultHandlers: ResultServiceHandlers {
     guard let challenge = try await challenges.challenge(challengeID, in: database), challenge.isSeen(by: accountID) else {
       throw RPCError.challengeNotFound
     }
-    guard Evaluators.evaluator(of: challenge.version.kind).schema.hasBoard else {
+    guard (0...challenge.latestVersion).contains(number) else { throw RPCError.invalid("version", .outOfRange) }
+    let version = number == 0 ? challenge.latestVersion : number
+    let asked = version == challenge.latestVersion ? challenge : try await challenges.challenge(challengeID, version: version, in: database)
+    guard let asked, Evaluators.evaluator(of: asked.version.kind).schema.hasBoard else {
       throw RPCError(.failedPrecondition, reason: .noBoard, message: "a free ride has none")
     }
-    guard (0...challenge.latestVersion).contains(number) else { throw RPCError.invalid("version", .outOfRange) }
-    return number == 0 ? challenge.latestVersion : number
+    return version
   }
 
   /// The rows of a page, equals with one rank, without people who are not shown to each other.
@@ -118,6 +120,7 @@ extension BoardRow {
   fileprivate init(_ best: ResultStore.Best, rank: Int64) {
     self.init(
       accountID: best.accountID.text, rank: rank,
-      score: AttemptScore(value: best.score, unit: AttemptScore.Unit(rawValue: Int32(best.unit.rawValue))), finishTime: best.endTime)
+      score: AttemptScore(value: best.score, unit: AttemptScore.Unit(rawValue: Int32(best.unit.rawValue))), finishTime: best.endTime,
+      attemptID: best.attemptID.text)
   }
 }

@@ -40,12 +40,16 @@ struct OpenMeteo: WeatherSource {
   }
 
   static func query(_ asked: WeatherHour) -> String {
-    let day = CalendarDay(of: asked.start)
-    let hour = (asked.start - day.start).inMilliseconds / 3_600_000
-    let text = "\(day.text)T\(hour < 10 ? "0" : "")\(hour):00"
+    let (start, end) = (text(asked.start), text(asked.start + .seconds(3_600)))
     return "latitude=\(degrees(asked.latitude))&longitude=\(degrees(asked.longitude))"
       + "&hourly=apparent_temperature,wind_speed_10m,precipitation,weather_code&wind_speed_unit=kmh&timezone=GMT"
-      + "&start_hour=\(text)&end_hour=\(text)"
+      + "&start_hour=\(start)&end_hour=\(end)"
+  }
+
+  private static func text(_ time: Moment) -> String {
+    let day = CalendarDay(of: time)
+    let hour = (time - day.start).inMilliseconds / 3_600_000
+    return "\(day.text)T\(hour < 10 ? "0" : "")\(hour):00"
   }
 
   private static func degrees(_ tenths: Int64) -> String {
@@ -66,6 +70,9 @@ struct OpenMeteo: WeatherSource {
       let winds: [Double?]
       let precipitations: [Double?]
       let codes: [Double?]
+
+      /// Rain of the hour that is asked for, which is told at its end; everything else is told by the moment.
+      var rain: Double? { precipitations.count == 2 ? precipitations[1] : nil }
     }
 
     let hourly: Hourly
@@ -74,7 +81,7 @@ struct OpenMeteo: WeatherSource {
   /// - Returns: Nil for what is no answer, and for an hour of which a number is not known.
   static func weather(in body: [UInt8]) -> Weather? {
     guard let hourly = try? JSONDecoder().decode(Answer.self, from: Data(body)).hourly, let temperature = hourly.temperatures.first ?? nil,
-      let wind = hourly.winds.first ?? nil, let precipitation = hourly.precipitations.first ?? nil, let code = hourly.codes.first ?? nil,
+      let wind = hourly.winds.first ?? nil, let precipitation = hourly.rain, let code = hourly.codes.first ?? nil,
       (-100...100).contains(temperature), (0...500).contains(wind), (0...1_000).contains(precipitation), (0...99).contains(code)
     else { return nil }
     return Weather(apparentTemperature: temperature, wind: wind, precipitation: precipitation, code: Int32(code))

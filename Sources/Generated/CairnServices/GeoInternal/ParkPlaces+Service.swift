@@ -30,7 +30,8 @@ public enum ParkPlaceServiceMethods {
 public protocol ParkPlaceServiceHandlers: Sendable {
   /// Tells how far places are from a park. Changes nothing, and the places are not kept.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (TOO_MANY, OUT_OF_RANGE); NOT_FOUND PARK_NOT_FOUND.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (TOO_MANY, OUT_OF_RANGE); NOT_FOUND PARK_NOT_FOUND,
+  /// with when it went in the metadata ("remove_time_ms", milliseconds since 1970), where it was there and that is known.
   nonisolated(nonsending) func measurePlaces(_ request: MeasurePlacesRequest, _ context: RequestContext) async throws -> MeasurePlacesResponse
 
   /// Gets all that is known of a park.
@@ -63,7 +64,8 @@ public struct ParkPlaceServiceClient: Sendable {
 
   /// Tells how far places are from a park. Changes nothing, and the places are not kept.
   ///
-  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (TOO_MANY, OUT_OF_RANGE); NOT_FOUND PARK_NOT_FOUND.
+  /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: positions (TOO_MANY, OUT_OF_RANGE); NOT_FOUND PARK_NOT_FOUND,
+  /// with when it went in the metadata ("remove_time_ms", milliseconds since 1970), where it was there and that is known.
   public nonisolated(nonsending) func measurePlaces(
     _ request: MeasurePlacesRequest, _ options: CallOptions = .init()
   ) async throws -> MeasurePlacesResponse {

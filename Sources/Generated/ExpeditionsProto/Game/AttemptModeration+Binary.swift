@@ -177,6 +177,7 @@ extension DecideAttemptRequest {
     attemptID = try Binary.string(c.pointee.attempt_id_, "DecideAttemptRequest.attempt_id")
     isAccepted = c.pointee.is_accepted_ != 0
     note = try Binary.string(c.pointee.note_, "DecideAttemptRequest.note")
+    overrules = c.pointee.overrules_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -188,6 +189,9 @@ extension DecideAttemptRequest {
     }
     if !note.isEmpty {
       binary.field(3, note)
+    }
+    if overrules {
+      binary.field(4, overrules)
     }
   }
 }

@@ -250,6 +250,8 @@ extension DecideAttemptRequest {
         isAccepted = try json.bool("DecideAttemptRequest.is_accepted")
       } else if json.isKey("note") {
         note = try json.string("DecideAttemptRequest.note")
+      } else if json.isKey("overrules") {
+        overrules = try json.bool("DecideAttemptRequest.overrules")
       } else {
         try json.skipValue()
       }
@@ -269,6 +271,10 @@ extension DecideAttemptRequest {
     if !note.isEmpty, !json.redact("note") {
       json.key("note")
       json.value(note)
+    }
+    if overrules {
+      json.key("overrules")
+      json.value(overrules)
     }
     json.endObject()
   }

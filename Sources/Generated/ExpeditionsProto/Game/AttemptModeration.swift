@@ -129,14 +129,19 @@ public struct DecideAttemptRequest: Message {
   /// Reason, for its owner; at most 1,000 scalars.
   public var note: String = ""
 
+  /// Whether what was decided before is to be overruled: the machine's acceptance, or another moderator's word. Without it two moderators who decide at
+  /// once do not undo each other's work.
+  public var overrules: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(attemptID: String = "", isAccepted: Bool = false, note: String = "") {
+  public init(attemptID: String = "", isAccepted: Bool = false, note: String = "", overrules: Bool = false) {
     self.attemptID = attemptID
     self.isAccepted = isAccepted
     self.note = note
+    self.overrules = overrules
   }
 }
 

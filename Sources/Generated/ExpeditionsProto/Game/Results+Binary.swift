@@ -225,6 +225,7 @@ extension BoardRow {
     if let field = c.pointee.score_ { score = try AttemptScore(c: field) }
     finishTime = try moment(c.pointee.finish_time_, "BoardRow.finish_time")
     if let field = c.pointee.person_ { person = try CairnProto.Person(c: field) }
+    attemptID = try Binary.string(c.pointee.attempt_id_, "BoardRow.attempt_id")
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -246,6 +247,9 @@ extension BoardRow {
       let start = binary.begin(5)
       person.write(to: &binary)
       binary.end(start)
+    }
+    if !attemptID.isEmpty {
+      binary.field(6, attemptID)
     }
   }
 }

@@ -334,6 +334,8 @@ extension BoardRow {
         finishTime = try json.moment("BoardRow.finish_time")
       } else if json.isKey("person") {
         person = try json.skipNull() ? nil : try CairnProto.Person(reading: &json)
+      } else if json.isKey("attemptId", "attempt_id") {
+        attemptID = try json.string("BoardRow.attempt_id")
       } else {
         try json.skipValue()
       }
@@ -361,6 +363,10 @@ extension BoardRow {
     if let person {
       json.key("person")
       person.write(to: &json)
+    }
+    if !attemptID.isEmpty {
+      json.key("attemptId")
+      json.value(attemptID)
     }
     json.endObject()
   }

@@ -173,16 +173,20 @@ public struct BoardRow: Message {
   /// strangers), and while it cannot be asked for.
   public var person: CairnProto.Person? = nil
 
+  /// The best attempt. UUID: by it a moderator is told which one to look at.
+  public var attemptID: String = ""
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(accountID: String = "", rank: Int64 = 0, score: AttemptScore? = nil, finishTime: Moment? = nil, person: CairnProto.Person? = nil) {
+  public init(accountID: String = "", rank: Int64 = 0, score: AttemptScore? = nil, finishTime: Moment? = nil, person: CairnProto.Person? = nil, attemptID: String = "") {
     self.accountID = accountID
     self.rank = rank
     self.score = score
     self.finishTime = finishTime
     self.person = person
+    self.attemptID = attemptID
   }
 }
 

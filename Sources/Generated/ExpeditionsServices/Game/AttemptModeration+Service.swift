@@ -14,7 +14,7 @@ public enum AttemptModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.expeditions.v1.ListWaitingAttemptsRequest", responseType: "cairn.game.expeditions.v1.ListWaitingAttemptsResponse")
 
-  /// Gets an attempt that waits or was decided by a moderator, with a chunk of its track: the map and the table.
+  /// Gets an attempt that waits, counts, or was decided by a moderator, with a chunk of its track: the map and the table.
   public static let getWaitingAttempt = MethodRow(
     path: "/cairn.game.expeditions.v1.AttemptModerationService/GetWaitingAttempt",
     access: .user, idempotency: .read,
@@ -22,7 +22,7 @@ public enum AttemptModerationServiceMethods {
     isServerStreaming: false, rateClass: .read,
     requestType: "cairn.game.expeditions.v1.GetWaitingAttemptRequest", responseType: "cairn.game.expeditions.v1.GetWaitingAttemptResponse")
 
-  /// Accepts or rejects an attempt that waits. Points are given or taken with all that follows, and its owner is told. Safe to repeat.
+  /// Accepts or rejects an attempt that waits; with `overrules` also one that counts, or that another moderator has decided. Points are given or taken with
   public static let decideAttempt = MethodRow(
     path: "/cairn.game.expeditions.v1.AttemptModerationService/DecideAttempt",
     access: .user, idempotency: .natural,
@@ -46,12 +46,13 @@ public protocol AttemptModerationServiceHandlers: Sendable {
   /// Errors: INVALID_ARGUMENT INVALID_ARGUMENT with field violations: page_size (OUT_OF_RANGE), page_token (PAGE_TOKEN_INVALID).
   nonisolated(nonsending) func listWaitingAttempts(_ request: ListWaitingAttemptsRequest, _ context: RequestContext) async throws -> ListWaitingAttemptsResponse
 
-  /// Gets an attempt that waits or was decided by a moderator, with a chunk of its track: the map and the table.
+  /// Gets an attempt that waits, counts, or was decided by a moderator, with a chunk of its track: the map and the table.
   ///
   /// Errors: NOT_FOUND ATTEMPT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: attempt_id (INVALID_UUID), sequence (OUT_OF_RANGE).
   nonisolated(nonsending) func getWaitingAttempt(_ request: GetWaitingAttemptRequest, _ context: RequestContext) async throws -> GetWaitingAttemptResponse
 
-  /// Accepts or rejects an attempt that waits. Points are given or taken with all that follows, and its owner is told. Safe to repeat.
+  /// Accepts or rejects an attempt that waits; with `overrules` also one that counts, or that another moderator has decided. Points are given or taken with
+  /// all that follows, and its owner is told. Safe to repeat.
   ///
   /// Errors: NOT_FOUND ATTEMPT_NOT_FOUND; FAILED_PRECONDITION ALREADY_DECIDED when it was decided otherwise; FAILED_PRECONDITION OWN_ATTEMPT; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations: attempt_id (INVALID_UUID), note (TOO_LONG).
@@ -92,7 +93,7 @@ public struct AttemptModerationServiceClient: Sendable {
     try await channel.unary(AttemptModerationServiceMethods.listWaitingAttempts, request, options)
   }
 
-  /// Gets an attempt that waits or was decided by a moderator, with a chunk of its track: the map and the table.
+  /// Gets an attempt that waits, counts, or was decided by a moderator, with a chunk of its track: the map and the table.
   ///
   /// Errors: NOT_FOUND ATTEMPT_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: attempt_id (INVALID_UUID), sequence (OUT_OF_RANGE).
   public nonisolated(nonsending) func getWaitingAttempt(
@@ -101,7 +102,8 @@ public struct AttemptModerationServiceClient: Sendable {
     try await channel.unary(AttemptModerationServiceMethods.getWaitingAttempt, request, options)
   }
 
-  /// Accepts or rejects an attempt that waits. Points are given or taken with all that follows, and its owner is told. Safe to repeat.
+  /// Accepts or rejects an attempt that waits; with `overrules` also one that counts, or that another moderator has decided. Points are given or taken with
+  /// all that follows, and its owner is told. Safe to repeat.
   ///
   /// Errors: NOT_FOUND ATTEMPT_NOT_FOUND; FAILED_PRECONDITION ALREADY_DECIDED when it was decided otherwise; FAILED_PRECONDITION OWN_ATTEMPT; INVALID_ARGUMENT
   /// INVALID_ARGUMENT with field violations: attempt_id (INVALID_UUID), note (TOO_LONG).

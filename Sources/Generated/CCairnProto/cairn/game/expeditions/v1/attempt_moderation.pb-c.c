@@ -343,7 +343,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__get_waiting_attem
   (ProtobufCMessageInit) cairn__game__expeditions__v1__get_waiting_attempt_response__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__decide_attempt_request__field_descriptors[3] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__decide_attempt_request__field_descriptors[4] =
 {
   {
     "attempt_id_",
@@ -381,16 +381,29 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__decide_attem
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "overrules_",
+    4,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__DecideAttemptRequest, overrules_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__decide_attempt_request__field_indices_by_name[] = {
   0,   /* field[0] = attempt_id_ */
   1,   /* field[1] = is_accepted_ */
   2,   /* field[2] = note_ */
+  3,   /* field[3] = overrules_ */
 };
 static const ProtobufCIntRange cairn__game__expeditions__v1__decide_attempt_request__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 3 }
+  { 0, 4 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__decide_attempt_request__descriptor =
 {
@@ -400,7 +413,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__decide_attempt_re
   "Cairn__Game__Expeditions__V1__DecideAttemptRequest",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__DecideAttemptRequest),
-  3,
+  4,
   cairn__game__expeditions__v1__decide_attempt_request__field_descriptors,
   cairn__game__expeditions__v1__decide_attempt_request__field_indices_by_name,
   1,  cairn__game__expeditions__v1__decide_attempt_request__number_ranges,

@@ -450,7 +450,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__list_challenge_bo
   (ProtobufCMessageInit) cairn__game__expeditions__v1__list_challenge_board_request__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__board_row__field_descriptors[5] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__board_row__field_descriptors[6] =
 {
   {
     "account_id_",
@@ -512,9 +512,22 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__board_row__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "attempt_id_",
+    6,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BYTES,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__BoardRow, attempt_id_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__board_row__field_indices_by_name[] = {
   0,   /* field[0] = account_id_ */
+  5,   /* field[5] = attempt_id_ */
   3,   /* field[3] = finish_time_ */
   4,   /* field[4] = person_ */
   1,   /* field[1] = rank_ */
@@ -523,7 +536,7 @@ static const unsigned cairn__game__expeditions__v1__board_row__field_indices_by_
 static const ProtobufCIntRange cairn__game__expeditions__v1__board_row__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 5 }
+  { 0, 6 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__board_row__descriptor =
 {
@@ -533,7 +546,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__board_row__descri
   "Cairn__Game__Expeditions__V1__BoardRow",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__BoardRow),
-  5,
+  6,
   cairn__game__expeditions__v1__board_row__field_descriptors,
   cairn__game__expeditions__v1__board_row__field_indices_by_name,
   1,  cairn__game__expeditions__v1__board_row__number_ranges,

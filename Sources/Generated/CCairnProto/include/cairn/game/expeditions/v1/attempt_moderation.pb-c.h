@@ -163,10 +163,15 @@ struct  Cairn__Game__Expeditions__V1__DecideAttemptRequest
    * Reason, for its owner; at most 1,000 scalars.
    */
   ProtobufCBinaryData note_;
+  /*
+   * Whether what was decided before is to be overruled: the machine's acceptance, or another moderator's word. Without it two moderators who decide at
+   * once do not undo each other's work.
+   */
+  protobuf_c_boolean overrules_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__DECIDE_ATTEMPT_REQUEST__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__decide_attempt_request__descriptor) \
-    , {0,NULL}, 0, {0,NULL} }
+    , {0,NULL}, 0, {0,NULL}, 0 }
 
 
 /*

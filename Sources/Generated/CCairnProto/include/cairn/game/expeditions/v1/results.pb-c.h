@@ -214,10 +214,14 @@ struct  Cairn__Game__Expeditions__V1__BoardRow
    * strangers), and while it cannot be asked for.
    */
   Cairn__Type__V1__Person *person_;
+  /*
+   * The best attempt. UUID: by it a moderator is told which one to look at.
+   */
+  ProtobufCBinaryData attempt_id_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__BOARD_ROW__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__board_row__descriptor) \
-    , {0,NULL}, 0, NULL, NULL, NULL }
+    , {0,NULL}, 0, NULL, NULL, NULL, {0,NULL} }
 
 
 /*
