@@ -48,6 +48,8 @@ public struct JudgeRules: Sendable, Hashable {
   public var stopMax: Int64 = 120_000
   /// A ride ends where somebody is slower, millimetres in a second: as fast as many are by themselves.
   public var slowSpeed: Int64
+  /// A ride also ends where somebody is slower than this share of its mean speed, in thousandths: a fast run before it is none of it.
+  public var rideShare: Int64 = 500
   /// Milliseconds within which `launchSpeed` is reached from a standstill.
   public var launchTime: Int64 = 8_500
   /// Weight of signs that add up, from which on an attempt is held.

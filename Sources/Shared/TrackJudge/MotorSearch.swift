@@ -83,8 +83,40 @@ struct MotorSearch {
         rides.append(Ride(first: start, last: end, excess: excess, limitIndex: limitIndex))
       }
     }
-    if limitIndex > 0 { return rides }
-    return rides.filter { track.fixes[$0.last].time - track.fixes[$0.first].time >= 2 * limit.window }
+    if limitIndex == 0 { return rides.filter { track.fixes[$0.last].time - track.fixes[$0.first].time >= 2 * limit.window } }
+    return rides.flatMap { ride in
+      cores(of: ride.first...ride.last, over: limit, in: track).map { core in
+        Ride(first: core.lowerBound, last: core.upperBound, excess: ride.excess, limitIndex: limitIndex)
+      }
+    }
+  }
+
+  /// Parts of too fast windows that make them so: a long window reaches far back into a run that a ride follows. The one farthest above the limit is
+  /// one, and so are those that fill a window by themselves.
+  private func cores(of range: ClosedRange<Int>, over limit: SpeedLimit, in track: JudgedTrack) -> [ClosedRange<Int>] {
+    /// Micrometres above the limit since the beginning of the range.
+    func lead(_ index: Int) -> Int64 {
+      let span = min(track.fixes[index].time - track.fixes[range.lowerBound].time, TrackCleaner.durationMax)
+      return (track.path[index] - track.path[range.lowerBound]) * 1_000 - limit.speed * span
+    }
+    var parts: [(range: ClosedRange<Int>, gain: Int64)] = []
+    var (first, peak) = (range.lowerBound, range.lowerBound)
+    func close() {
+      if peak > first { parts.append((first...peak, lead(peak) - lead(first))) }
+    }
+    for index in range {
+      if lead(index) > lead(peak) {
+        peak = index
+      } else if lead(index) <= lead(first) || track.fixes[index].time - track.fixes[peak].time > rules.stopMax {
+        // Who has lost all that was above the limit, or has been below it for longer than a stop, is not in that ride any more.
+        close()
+        (first, peak) = (index, index)
+      }
+    }
+    close()
+    let most = parts.map(\.gain).max()
+    return parts.filter { $0.gain == most || track.fixes[$0.range.upperBound].time - track.fixes[$0.range.lowerBound].time >= limit.window }
+      .map(\.range)
   }
 
   /// The straight way, less what the positions may be wrong by.
@@ -112,15 +144,16 @@ struct MotorSearch {
     return speeds
   }
 
-  /// From where somebody got in to where somebody got out. Long windows begin before a ride and end behind it; what is as slow as people are is none of it.
+  /// From where somebody got in to where somebody got out: what is as slow as people are is none of it, nor what is far slower than the ride.
   private func expanded(_ ride: Ride, _ track: JudgedTrack, _ speeds: [Int64]) -> Ride {
     var ride = ride
-    let fast = (ride.first...ride.last).filter { speeds[$0] > rules.slowSpeed }
+    let span = min(track.fixes[ride.last].time - track.fixes[ride.first].time, TrackCleaner.durationMax)
+    let mean = (track.path[ride.last] - track.path[ride.first]) * 1_000 / max(1, span)
+    let slow = max(rules.slowSpeed, mean * rules.rideShare / 1_000)
+    let fast = (ride.first...ride.last).filter { speeds[$0] > slow }
     if let first = fast.first, let last = fast.last { (ride.first, ride.last) = (first, last) }
-    while ride.first > 0, track.legs[ride.first] != .teleport, speeds[ride.first] > rules.slowSpeed { ride.first -= 1 }
-    while ride.last + 1 < track.fixes.count, track.legs[ride.last + 1] != .teleport, speeds[ride.last + 1] > rules.slowSpeed {
-      ride.last += 1
-    }
+    while ride.first > 0, track.legs[ride.first] != .teleport, speeds[ride.first] > slow { ride.first -= 1 }
+    while ride.last + 1 < track.fixes.count, track.legs[ride.last + 1] != .teleport, speeds[ride.last + 1] > slow { ride.last += 1 }
     return ride
   }
 
