@@ -29,6 +29,8 @@ public struct JudgeRules: Sendable, Hashable {
   public var certainExcess: Int64
   /// A speed that few keep up without a motor: without steps that were counted it is a doubt. Nil where no steps are made.
   public var doubtLimit: SpeedLimit?
+  /// Milliseconds of that speed that are enough next to a ride.
+  public var doubtNextToRide: Int64 = 60_000
   /// Speed in millimetres in a second that only motors reach from a standstill within `launchTime`; nil where it is above `burstMax` anyway.
   public var launchSpeed: Int64?
   /// Whether steps are expected of whoever moves so.

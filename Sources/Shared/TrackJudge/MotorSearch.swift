@@ -23,27 +23,49 @@ struct MotorSearch {
       for index in whole.first...whole.last where index > whole.first && track.legs[index] != .teleport { track.isMotor[index] = true }
       findings.append(finding(whole, track, speeds))
     }
-    if let doubt = doubt(in: track, speeds, isBesideRides: !findings.isEmpty) { findings.append(doubt) }
-    return findings + launches(in: track)
+    return findings + doubts(in: track, speeds) + launches(in: track)
   }
 
-  /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is. Looked for beside the rides, and nothing of it is marked: it may
-  /// be the best run. Beside a ride a minute is enough: it may have been one all the time, a little slower there.
-  private func doubt(in track: JudgedTrack, _ speeds: [Int64], isBesideRides: Bool) -> TrackFinding? {
-    guard let limit = rules.doubtLimit else { return nil }
-    var (found, ridden): ((start: Int, end: Int)?, [Int]) = (nil, [])
+  /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is. Looked for outside of the rides, and nothing of it is marked: it
+  /// may be the best run. Next to a ride a minute is enough: it may have been one all the time, a little slower there. One finding for each stretch: what
+  /// lies between two of them is in no doubt.
+  private func doubts(in track: JudgedTrack, _ speeds: [Int64]) -> [TrackFinding] {
+    guard let limit = rules.doubtLimit else { return [] }
+    let short = SpeedLimit(window: rules.doubtNextToRide, speed: limit.speed)
+    let beside = doubtful(short, in: track).filter { isNextToRide($0, track) }.flatMap { cores(of: $0, over: short, in: track) }
+    let long = doubtful(limit, in: track).flatMap { cores(of: $0, over: limit, in: track) }
+    let ranges = beside + long.filter { range in !beside.contains { $0.overlaps(range) } }
+    return ranges.map { range in
+      let (first, last) = (track.fixes[range.lowerBound], track.fixes[range.upperBound])
+      return TrackFinding(
+        .vehicle, .doubt, from: first.time, first.point, to: last.time, last.point, value: speeds[range].max() ?? 0, limit: limit.speed)
+    }
+  }
+
+  /// Stretches outside of rides each window of which is too fast, and without steps.
+  private func doubtful(_ limit: SpeedLimit, in track: JudgedTrack) -> [ClosedRange<Int>] {
+    var (found, ridden): ([ClosedRange<Int>], [Int]) = ([], [])
     for isMotor in track.isMotor { ridden.append((ridden.last ?? 0) + (isMotor ? 1 : 0)) }
-    forEachWindow(of: isBesideRides ? 60_000 : limit.window, in: track) { start, end, span in
+    forEachWindow(of: limit.window, in: track) { start, end, span in
       guard ridden[start] == ridden[end], (track.path[end] - track.path[start]) * 1_000 > limit.speed * span else { return }
       let steps = Int64(track.fixes[end].steps) - Int64(track.fixes[start].steps)
       let hasSteps = track.fixes[start].steps >= 0 && steps * 1_000_000 >= rules.stepsMin * (track.path[end] - track.path[start])
-      if !hasSteps { found = (found?.start ?? start, end) }
+      if hasSteps { return }
+      if let last = found.last, start <= last.upperBound, ridden[last.lowerBound] == ridden[end] {
+        found[found.count - 1] = last.lowerBound...end
+      } else {
+        found.append(start...end)
+      }
     }
-    guard let found else { return nil }
-    let (first, last) = (track.fixes[found.start], track.fixes[found.end])
-    return TrackFinding(
-      .vehicle, .doubt, from: first.time, first.point, to: last.time, last.point, value: speeds[found.start...found.end].max() ?? 0,
-      limit: limit.speed)
+    return found
+  }
+
+  /// Whether a ride ends shortly before, or begins shortly after.
+  private func isNextToRide(_ range: ClosedRange<Int>, _ track: JudgedTrack) -> Bool {
+    let (start, end) = (track.fixes[range.lowerBound].time - rules.stopMax, track.fixes[range.upperBound].time + rules.stopMax)
+    let before = track.isMotor[..<range.lowerBound].indices.reversed().lazy.prefix { track.fixes[$0].time >= start }
+    let after = track.isMotor[range.upperBound...].indices.lazy.prefix { track.fixes[$0].time <= end }
+    return before.contains { track.isMotor[$0] } || after.contains { track.isMotor[$0] }
   }
 
   private func finding(_ ride: Ride, _ track: JudgedTrack, _ speeds: [Int64]) -> TrackFinding {
