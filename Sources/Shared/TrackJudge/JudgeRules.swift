@@ -13,6 +13,37 @@ public struct SpeedLimit: Sendable, Hashable {
   }
 }
 
+/// A start that nobody surpasses by pedalling: evenly faster, up to a speed that is kept.
+public struct Launch: Sendable, Hashable {
+  /// Millimetres in a second, each second.
+  public var push: Int64
+  /// Millimetres in a second.
+  public var speed: Int64
+
+  public init(push: Int64, speed: Int64) {
+    self.push = push
+    self.speed = speed
+  }
+
+  /// Millimetres until the speed is reached.
+  private var run: Int64 { speed * speed / (2 * push) }
+
+  /// Millimetres from the standstill after some milliseconds.
+  func reach(in time: Int64) -> Int64 {
+    time * push < speed * 1_000 ? push * time / 1_000 * time / 2_000 : speed * time / 1_000 - run
+  }
+
+  /// Milliseconds that so many millimetres from the standstill take, `longest` at most.
+  func time(for way: Int64, longest: Int64) -> Int64 {
+    var (low, high): (Int64, Int64) = (0, longest)
+    while low < high {
+      let middle = (low + high) / 2
+      if reach(in: middle) >= way { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
 /// Thresholds of the judge for one way of moving. A change of any of them is a new ruleset: attempts that were judged by the former keep its number.
 public struct JudgeRules: Sendable, Hashable {
   /// Which positions are usable: at most ± 50 m (requirement E-S11), nothing faster than 252 km/h.
@@ -31,8 +62,8 @@ public struct JudgeRules: Sendable, Hashable {
   public var doubtLimit: SpeedLimit?
   /// Milliseconds of that speed that are enough next to a ride.
   public var doubtNextToRide: Int64 = 60_000
-  /// Speed in millimetres in a second that only motors reach from a standstill within `launchTime`; nil where it is above `burstMax` anyway.
-  public var launchSpeed: Int64?
+  /// Start from a standstill that only motors surpass; nil where its speed is above `burstMax` anyway.
+  public var launch: Launch?
   /// Whether steps are expected of whoever moves so.
   public var hasSteps: Bool
 
@@ -52,8 +83,12 @@ public struct JudgeRules: Sendable, Hashable {
   public var slowSpeed: Int64
   /// A ride also ends where somebody is slower than this share of its mean speed, in thousandths: a fast run before it is none of it.
   public var rideShare: Int64 = 500
-  /// Milliseconds within which `launchSpeed` is reached from a standstill.
-  public var launchTime: Int64 = 8_500
+  /// Milliseconds behind a standstill in which a start shows, and the longest without positions in which somebody is seen to stand.
+  public var launchTime: Int64 = 25_000
+  /// Milliseconds of standing, at least, and of a start.
+  public var standingTime: Int64 = 4_000
+  /// Who stands is no faster than this, millimetres in a second: positions wander, and the start has begun.
+  public var standingSpeed: Int64 = 2_000
   /// Weight of signs that add up, from which on an attempt is held.
   public var holdWeight: Int64 = 100
 
@@ -62,7 +97,7 @@ public struct JudgeRules: Sendable, Hashable {
 
   public init(
     burstMax: Int64, averageMax: Int64, limits: [SpeedLimit], certainIndex: Int, certainExcess: Int64, slowSpeed: Int64,
-    doubtLimit: SpeedLimit?, launchSpeed: Int64?, hasSteps: Bool
+    doubtLimit: SpeedLimit?, launch: Launch?, hasSteps: Bool
   ) {
     self.burstMax = burstMax
     self.averageMax = averageMax
@@ -71,7 +106,7 @@ public struct JudgeRules: Sendable, Hashable {
     self.certainExcess = certainExcess
     self.slowSpeed = slowSpeed
     self.doubtLimit = doubtLimit
-    self.launchSpeed = launchSpeed
+    self.launch = launch
     self.hasSteps = hasSteps
   }
 
@@ -82,7 +117,7 @@ public struct JudgeRules: Sendable, Hashable {
       SpeedLimit(window: 10_000, speed: 10_000), SpeedLimit(window: 30_000, speed: 9_000), SpeedLimit(window: 60_000, speed: 8_200),
       SpeedLimit(window: 300_000, speed: 7_000), SpeedLimit(window: 1_800_000, speed: 6_400),
     ], certainIndex: 1, certainExcess: 1_500, slowSpeed: 4_500,
-    doubtLimit: SpeedLimit(window: 300_000, speed: 5_300), launchSpeed: nil, hasSteps: true)
+    doubtLimit: SpeedLimit(window: 300_000, speed: 5_300), launch: nil, hasSteps: true)
 
   /// By bicycle: 80 km/h over 10 s, 55 km/h on average. Long descents make the shortest window uncertain.
   public static let biking = JudgeRules(
@@ -90,6 +125,6 @@ public struct JudgeRules: Sendable, Hashable {
     limits: [
       SpeedLimit(window: 10_000, speed: 22_222), SpeedLimit(window: 60_000, speed: 20_000), SpeedLimit(window: 300_000, speed: 17_500),
       SpeedLimit(window: 1_800_000, speed: 15_500),
-    ], certainIndex: 1, certainExcess: 1_300, slowSpeed: 9_000, doubtLimit: nil, launchSpeed: 10_000,
+    ], certainIndex: 1, certainExcess: 1_300, slowSpeed: 9_000, doubtLimit: nil, launch: Launch(push: 1_400, speed: 11_000),
     hasSteps: false)
 }

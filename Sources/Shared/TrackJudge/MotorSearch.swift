@@ -181,18 +181,28 @@ struct MotorSearch {
 
   // MARK: Starts
 
-  /// Twice from a standstill to a motor's speed within ten seconds: once may be a descent.
+  /// Twice from a standstill farther on than anybody gets by pedalling, over whatever time there is between positions: once may be a descent.
   private func launches(in track: JudgedTrack) -> [TrackFinding] {
-    guard let speed = rules.launchSpeed else { return [] }
-    var (times, standing): ([Int], Int?) = ([], nil)
-    forEachWindow(of: 4_000, in: track) { start, end, span in
-      guard span <= 8_000 else { return }
-      let pace = track.smooth[start].distance(to: track.smooth[end]) * 1_000 / span
-      if pace <= 2_000 { standing = end }
-      if pace >= speed, let stood = standing, track.fixes[end].time - track.fixes[stood].time <= rules.launchTime {
-        times.append(stood)
-        standing = nil
+    guard let launch = rules.launch else { return [] }
+    let before = slowestStarts(in: track)
+    var times: [Int] = []
+    var standing: (first: Int, last: Int, lead: Int64)?
+    for end in track.fixes.indices {
+      if track.legs[end] == .teleport { standing = nil }
+      if let stood = standing {
+        let time = track.fixes[end].time - track.fixes[stood.last].time
+        let reach = launch.reach(in: stood.lead + min(time, rules.launchTime)) - launch.reach(in: stood.lead)
+        if time > rules.launchTime {
+          standing = nil
+        } else if time >= rules.standingTime, straight(stood.last, end, track) > reach,
+          !turns(back: end, from: stood.first, stood.last, before, track)
+        {
+          times.append(stood.last)
+          standing = nil
+        }
       }
+      guard let start = before[end], isSlow(from: start, to: end, track) else { continue }
+      standing = (start, end, launch.time(for: track.smooth[start].distance(to: track.smooth[end]), longest: rules.launchTime))
     }
     guard times.count >= 2, let first = times.first, let last = times.last else { return [] }
     let (start, end) = (track.fixes[first], track.fixes[last])
@@ -201,5 +211,30 @@ struct MotorSearch {
         .launches, times.count >= 3 ? .doubt : .sign, from: start.time, start.point, to: end.time, end.point, value: Int64(times.count),
         limit: 1, weight: 60)
     ]
+  }
+
+  /// For each position the one from which on it is seen whether somebody stands; nil where none is near enough.
+  private func slowestStarts(in track: JudgedTrack) -> [Int?] {
+    var starts = [Int?](repeating: nil, count: track.fixes.count)
+    forEachWindow(of: rules.standingTime, in: track) { start, end, span in
+      if span <= rules.launchTime { starts[end] = start }
+    }
+    return starts
+  }
+
+  private func isSlow(from start: Int, to end: Int, _ track: JudgedTrack) -> Bool {
+    let span = track.fixes[end].time - track.fixes[start].time
+    return track.smooth[start].distance(to: track.smooth[end]) * 1_000 <= rules.standingSpeed * span
+  }
+
+  /// Whether somebody came as fast and goes back: between positions far apart a hairpin looks like a standstill.
+  private func turns(back end: Int, from first: Int, _ last: Int, _ before: [Int?], _ track: JudgedTrack) -> Bool {
+    guard let start = before[first], !isSlow(from: start, to: first, track) else { return false }
+    /// In decimetres, so that products stay within 64 bits.
+    func way(_ from: Int, _ to: Int) -> (east: Int64, north: Int64) {
+      ((track.smooth[to].east - track.smooth[from].east) / 100, (track.smooth[to].north - track.smooth[from].north) / 100)
+    }
+    let (coming, going) = (way(start, first), way(last, end))
+    return coming.east * going.east + coming.north * going.north <= 0
   }
 }
