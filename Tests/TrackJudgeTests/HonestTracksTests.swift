@@ -138,6 +138,28 @@ import TrackTesting
     }
   }
 
+  /// Between houses a receiver is aside for some time, states that it is exact, and comes back.
+  @Test(arguments: [5, 20, 50], [45.0, 70, 120, 200, 220, 400]) func aReceiverAsideForSomeTimeIsNoTeleport(count: Int, metres: Double) {
+    for accuracy in [6.0, 10, 15] {
+      for seed in 1...8 {
+        var maker = TrackMaker(seed: UInt64(seed) * 67)
+        maker.receiver.accuracy = accuracy
+        var samples = maker.recorded(maker.gone([(0, 0), (700, 0), (700, 900)], speed: 3))
+        let begin = 60 + 40 * seed
+        for index in begin..<(begin + count) {
+          guard let position = samples[index].position else { continue }
+          let (north, east) = (seed % 3 == 0 ? 0.6 : 1, seed % 3 == 0 ? 1.6 : 0)
+          let point = GridPoint(
+            latitude: position.point.latitude + Int64(metres * north * 90),
+            longitude: position.point.longitude + Int64(metres * east * 90))
+          samples[index].position = point.flatMap { Sample(time: position.time, point: $0, accuracy: position.accuracy) }
+        }
+        let track = Self.judged(samples, .running)
+        #expect(Self.doubts(track) == [], "± \(accuracy) m, seed \(seed)")
+      }
+    }
+  }
+
   /// A receiver tells the last place that it knows, of before a flight, or the zero of both axes.
   @Test(arguments: [500_000.0, 3_000_000]) func aFirstPositionFarAwayMovesNothing(metres: Double) throws {
     for seed in 1...10 {

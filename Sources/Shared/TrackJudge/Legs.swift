@@ -40,13 +40,45 @@ struct Legs {
     return LocalPlane.Vector(east: east[east.count / 2], north: north[north.count / 2])
   }
 
+  /// Teleports that are certain. A receiver between houses may be aside for some time: the legs there and back are no ways, and nobody's deed either.
   func teleports(in track: JudgedTrack) -> [TrackFinding] {
-    track.fixes.indices.dropFirst().filter { track.legs[$0] == .teleport }.map { index in
+    let errors = excursions(in: track)
+    return track.fixes.indices.dropFirst().filter { track.legs[$0] == .teleport && !errors.contains($0) }.map { index in
       let (before, fix) = (track.fixes[index - 1], track.fixes[index])
       return TrackFinding(
         .teleport, .certain, from: before.time, before.point, to: fix.time, fix.point, value: before.place.distance(to: fix.place),
         limit: rules.burstMax * 3 / 2 * min(fix.time - before.time, TrackCleaner.durationMax) / 1_000, isCutOut: true)
     }
+  }
+
+  /// Legs that lead aside and back within `excursionMax`, so that somebody gets from before the first to behind the last.
+  private func excursions(in track: JudgedTrack) -> Set<Int> {
+    let settler = FixSettler(rules: rules)
+    let leaps = track.fixes.indices.dropFirst().filter { index in
+      track.legs[index] == .teleport
+        || track.legs[index] == .way && settler.isFaster(track.fixes[index - 1], track.fixes[index], than: rules.burstMax)
+    }
+    var errors: Set<Int> = []
+    for (position, first) in leaps.enumerated() where !errors.contains(first) {
+      let near = leaps[(position + 1)...].prefix { track.fixes[$0].time - track.fixes[first].time <= rules.excursionMax }
+      let back = near.last { last in
+        !settler.isFaster(track.fixes[first - 1], track.fixes[last], than: rules.burstMax)
+          && cancel(leaps.filter { (first...last).contains($0) }, track)
+      }
+      if let back { errors.formUnion(leaps.filter { (first...back).contains($0) }) }
+    }
+    return errors
+  }
+
+  /// Whether leaps lead back to where they began, but for what may have been gone meanwhile: less than half of the longest is left.
+  private func cancel(_ leaps: [Int], _ track: JudgedTrack) -> Bool {
+    var (sum, longest) = (LocalPlane.Vector(east: 0, north: 0), Int64(0))
+    for index in leaps {
+      let (from, to) = (track.fixes[index - 1].place, track.fixes[index].place)
+      sum = LocalPlane.Vector(east: sum.east + to.east - from.east, north: sum.north + to.north - from.north)
+      longest = max(longest, from.distance(to: to))
+    }
+    return sum.length * 2 < longest
   }
 }
 
