@@ -95,6 +95,30 @@ import TrackTesting
     }
   }
 
+  /// A lap that is there again, as it was or backwards.
+  @Test func aLapThatIsThereAgainIsRecognised() {
+    for seed in 1...10 {
+      var maker = TrackMaker(seed: UInt64(seed) * 41)
+      let lap = maker.recorded(maker.gone([(0, 0), (200, 0), (200, 200), (0, 200), (0, 0)], speed: 3))
+      func share(_ laps: [[TrackSample]]) -> Int64 {
+        var time = maker.start
+        let samples = laps.flatMap { lap in
+          let (first, from) = (lap[0].time, time)
+          time += abs(lap[lap.count - 1].time - first) + 1_000
+          return lap.map { sample in
+            let time = from + abs(sample.time - first)
+            let position = sample.position.flatMap { Sample(time: time, point: $0.point, accuracy: $0.accuracy) }
+            return TrackSample(time: time, position: position)
+          }
+        }
+        return TrackPrints.repetition(in: judged(samples, .running)) ?? 0
+      }
+      #expect(share([lap, lap, lap, lap]) > 700, "seed \(seed)")
+      #expect(share([lap, lap]) > 450, "seed \(seed)")
+      #expect(share([lap, lap.reversed()]) > 400, "seed \(seed)")
+    }
+  }
+
   /// A copy may be moved aside: its places are others, and its errors the same.
   @Test func aCopyThatWasMovedAsideIsRecognised() {
     for seed in 1...20 {

@@ -1,3 +1,4 @@
+import Foundation
 import Positions
 import Testing
 import TrackTesting
@@ -200,5 +201,53 @@ import TrackTesting
     for index in samples.indices { samples[index].isMock = true }
     let track = Self.judged(samples, .running)
     #expect(Self.doubts(track) == [] && track.findings.map(\.kind) == [.mock])
+  }
+
+  /// Rounds on the same way, on an oval of two straights and two bends.
+  struct Laps: Sendable, CustomTestStringConvertible {
+    let count: Int
+    let metres: Double
+    var receiver = TrackMaker.Receiver.good
+    var rest = 0.0
+
+    var testDescription: String { "\(count) of \(metres) m, drift \(receiver.drift) m, rest of \(rest) s" }
+
+    func recorded(by maker: inout TrackMaker) -> [TrackSample] {
+      maker.receiver = receiver
+      let radius = metres / 4 / .pi
+      let lap = (0..<40).map { step -> (Double, Double) in
+        let angle = 2 * .pi * Double(step) / 40
+        return (radius * cos(angle) + (step < 10 || step >= 30 ? metres / 8 : -metres / 8), radius * sin(angle))
+      }
+      let gone = maker.gone((0..<count).flatMap { _ in lap }, speed: 3)
+      return maker.recorded(rest > 0 ? maker.rested(gone, seconds: rest) : gone)
+    }
+  }
+
+  static let laps = [
+    Laps(count: 25, metres: 400), Laps(count: 20, metres: 500), Laps(count: 12, metres: 400),
+    Laps(count: 25, metres: 400, receiver: .canyon),
+    Laps(count: 25, metres: 400, receiver: .watch), Laps(count: 6, metres: 500, rest: 1_200),
+    Laps(count: 60, metres: 200), Laps(count: 6, metres: 500, receiver: .canyon, rest: 1_200),
+  ]
+
+  /// Rounds of which none is a copy of another, though each crosses some lines where another has.
+  @Test(arguments: laps) func roundsAreNoCopiesOfEachOther(_ laps: Laps) {
+    for seed in 1...6 {
+      var maker = TrackMaker(seed: UInt64(seed) * 89)
+      let track = Self.judged(laps.recorded(by: &maker), .running)
+      let repetition = TrackPrints.repetition(in: track) ?? 0
+      #expect(repetition < TrackPrints.shareMin / 2, "seed \(seed)")
+    }
+  }
+
+  /// Two people who run on one track are none of each other's copies.
+  @Test(arguments: laps) func roundsOfTwoPeopleAreNoCopies(_ laps: Laps) {
+    for seed in 1...6 {
+      var maker = TrackMaker(seed: UInt64(seed) * 97)
+      let one = Set(TrackPrints.prints(of: Self.judged(laps.recorded(by: &maker), .running)))
+      let common = TrackPrints.prints(of: Self.judged(laps.recorded(by: &maker), .running)).count { one.contains($0) }
+      #expect(common < TrackPrints.matchMin, "seed \(seed)")
+    }
   }
 }

@@ -87,7 +87,7 @@ public struct JudgeRules: Sendable, Hashable {
   public var launchTime: Int64 = 25_000
   /// Milliseconds of standing, at least, and of a start.
   public var standingTime: Int64 = 4_000
-  /// Who stands is no faster than this, millimetres in a second: positions wander, and the start has begun.
+  /// Somebody who stands is no faster than this, millimetres in a second: positions wander, and the start has begun.
   public var standingSpeed: Int64 = 2_000
   /// Weight of signs that add up, from which on an attempt is held.
   public var holdWeight: Int64 = 100

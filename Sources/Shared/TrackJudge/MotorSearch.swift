@@ -130,7 +130,7 @@ struct MotorSearch {
       if lead(index) > lead(peak) {
         peak = index
       } else if lead(index) <= lead(first) || track.fixes[index].time - track.fixes[peak].time > rules.stopMax {
-        // Who has lost all that was above the limit, or has been below it for longer than a stop, is not in that ride any more.
+        // Somebody who has lost all that was above the limit, or was below it for longer than a stop, is not in that ride any more.
         close()
         (first, peak) = (index, index)
       }

@@ -15,6 +15,21 @@ public enum TrackPrints {
   /// Steps within which two crossings are one.
   private static let bucket: Int64 = 64
 
+  /// Crossings of one stretch that are marks: there and back.
+  private static let passesMax = 2
+
+  /// Crossings that follow each other and are compared as one.
+  private static let runLength = 4
+
+  /// Where a track crosses a line of the grid.
+  private struct Crossing {
+    let mark: Mark
+    /// Number of the line, of both axes.
+    let line: Int64
+    /// Number of the stretch of it, as long as the grid is wide.
+    let stretch: Int64
+  }
+
   /// A mark, and when a track made it first: by the times two recordings of one run are told from a copy.
   public struct Mark: Sendable, Hashable {
     /// Number of the place and the direction where a line was crossed: equal where two tracks cross it alike.
@@ -25,41 +40,64 @@ public enum TrackPrints {
 
   /// The marks of a track, sorted by their numbers.
   public static func marks(of track: JudgedTrack) -> [Mark] {
-    let times = Dictionary(crossings(of: track).map { ($0.print, $0.time) }, uniquingKeysWith: min)
+    // Rounds cross each stretch again and again, and some of so many crossings are everybody's by chance.
+    var passes: [Int64: Int] = [:]
+    let kept = crossings(of: track).filter { crossing in
+      passes[crossing.stretch, default: 0] += 1
+      return passes[crossing.stretch, default: 0] <= passesMax
+    }
+    let times = Dictionary(kept.map { ($0.mark.print, $0.mark.time) }, uniquingKeysWith: min)
     return times.sorted { $0.key < $1.key }.prefix(countMax).map { Mark(print: $0.key, time: $0.value) }
   }
 
   /// The same without their times.
   public static func prints(of track: JudgedTrack) -> [Int64] { marks(of: track).map(\.print) }
 
-  /// Share of marks that a track has more than once, in thousandths: a round that is exactly the round before. Nil where there are few.
+  /// Share of crossings that lie in a run of crossings which was there before, in thousandths: a round that is exactly the round before, or its way back. Runs
+  /// are compared, and not single crossings: of those some are equal by chance in each pair of rounds, and many rounds have many pairs. Nil where there are few.
   public static func repetition(in track: JudgedTrack) -> Int64? {
     let all = crossings(of: track)
-    guard all.count >= 2 * matchMin else { return nil }
-    return Int64(all.count - Set(all.lazy.map(\.print)).count) * 1_000 / Int64(all.count)
+    var (moving, repeated): (Set<Int>, Set<Int>) = ([], [])
+    var seen: Set<Int64> = []
+    for start in all.indices.dropLast(runLength - 1) {
+      let run = start..<(start + runLength)
+      guard let number = number(of: all[run]) else { continue }
+      moving.formUnion(run)
+      if !seen.insert(number).inserted { repeated.formUnion(run) }
+    }
+    return moving.count >= 2 * matchMin ? Int64(repeated.count) * 1_000 / Int64(moving.count) : nil
   }
 
-  private static func crossings(of track: JudgedTrack) -> [Mark] {
-    var marks: [Mark] = []
+  /// A number of crossings that follow each other, the same forwards and backwards; nil where one line is crossed twice, as somebody does who stands beside it.
+  private static func number(of run: ArraySlice<Crossing>) -> Int64? {
+    guard Set(run.lazy.map(\.line)).count == run.count else { return nil }
+    func number(_ prints: some Sequence<Int64>) -> Int64 { prints.reduce(0) { mixed($0, $1, 0) } }
+    return min(number(run.lazy.map(\.mark.print)), number(run.reversed().lazy.map(\.mark.print)))
+  }
+
+  private static func crossings(of track: JudgedTrack) -> [Crossing] {
+    var crossings: [Crossing] = []
     for index in track.fixes.indices.dropFirst() where track.legs[index] == .way {
       let (before, fix) = (track.fixes[index - 1], track.fixes[index])
-      let (from, to, times) = (before.point, fix.point, (before.time, fix.time))
-      addCrossings(0, from.latitude, from.longitude, to.latitude, to.longitude, times, to: &marks)
-      addCrossings(1, from.longitude, from.latitude, to.longitude, to.latitude, times, to: &marks)
+      let (from, to, times, count) = (before.point, fix.point, (before.time, fix.time), crossings.count)
+      addCrossings(0, from.latitude, from.longitude, to.latitude, to.longitude, times, to: &crossings)
+      addCrossings(1, from.longitude, from.latitude, to.longitude, to.latitude, times, to: &crossings)
+      if crossings.count > count + 1 { crossings[count...].sort { ($0.mark.time, $0.line) < ($1.mark.time, $1.line) } }
     }
-    return marks
+    return crossings
   }
 
   /// Adds where, and when, the way from (a, b) to (c, d) crosses lines of its first coordinate: most ways cross none.
   private static func addCrossings(
-    _ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, _ times: (Int64, Int64), to marks: inout [Mark]
+    _ axis: Int64, _ a: Int64, _ b: Int64, _ c: Int64, _ d: Int64, _ times: (Int64, Int64), to crossings: inout [Crossing]
   ) {
     let (low, high) = (floored(min(a, c), grid) + 1, floored(max(a, c), grid))
     guard a != c, low <= high, high - low < 50 else { return }
     for line in low...high {
       let along = b + (d - b) * (line * grid - a) / (c - a)
       let time = times.0 + (times.1 - times.0) * (line * grid - a) / (c - a)
-      marks.append(Mark(print: mixed(axis, line, floored(along, bucket)), time: time))
+      let mark = Mark(print: mixed(axis, line, floored(along, bucket)), time: time)
+      crossings.append(Crossing(mark: mark, line: 2 * line + axis, stretch: mixed(axis, line, floored(along, grid))))
     }
   }
 
