@@ -101,7 +101,8 @@ struct GapSearch {
   }
 
   func finding(in track: JudgedTrack, from start: Int64, to end: Int64) -> TrackFinding? {
-    guard let first = track.fixes.last(where: { $0.time <= start }) ?? track.fixes.first, let last = track.fixes.first(where: { $0.time >= end }),
+    guard let first = track.fixes.last(where: { $0.time <= start }) ?? track.fixes.first,
+      let last = track.fixes.first(where: { $0.time >= end }),
       let share = share(in: track, from: start, to: end), share > rules.gapShareMax
     else { return nil }
     return TrackFinding(.gaps, .doubt, from: start, first.point, to: end, last.point, value: share, limit: rules.gapShareMax)

@@ -217,7 +217,9 @@ struct FixSettler {
   /// are inexact and has no more positions.
   /// - Parameter open: The position before the leap, then those in doubt.
   func betterWay(_ open: ArraySlice<Fix>, _ dropped: [Fix], to fix: Fix) -> [Fix]? {
-    guard let before = open.first, let last = open.last, let way = way(from: before, over: dropped[...], to: fix), !way.isEmpty else { return nil }
+    guard let before = open.first, let last = open.last, let way = way(from: before, over: dropped[...], to: fix), !way.isEmpty else {
+      return nil
+    }
     if isLeap(last, fix) { return way }
     let inexactness = way.reduce(0) { $0 + $1.accuracy } + open.dropFirst().reduce(0) { $0 + $1.accuracy }
     return way.count + 1 >= open.count && length(open + [fix]) - length([before] + way + [fix]) > inexactness ? way : nil
