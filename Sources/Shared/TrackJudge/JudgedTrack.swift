@@ -84,10 +84,14 @@ public struct JudgedTrack: Sendable {
     return pieces
   }
 
-  /// Millimetres that the person has gone between two times, rides and teleports left out.
+  /// Whether the device was paused on the way to a position: what was gone meanwhile is none of what the person wants to have recorded.
+  public func isPaused(at index: Int) -> Bool { legs[index] == .gap && fixes[index].followsPause }
+
+  /// Millimetres that the person has gone between two times, rides, pauses and teleports left out.
   public func ownDistance(from start: Int64, to end: Int64) -> Int64 {
     var distance: Int64 = 0
-    for index in fixes.indices.dropFirst() where fixes[index - 1].time >= start && fixes[index].time <= end && !isMotor[index] {
+    for index in fixes.indices.dropFirst() where fixes[index - 1].time >= start && fixes[index].time <= end {
+      if isMotor[index] || isPaused(at: index) { continue }
       distance += path[index] - path[index - 1]
     }
     return distance

@@ -1,7 +1,7 @@
 import Positions
 import TrackJudge
 
-/// As far as one likes: points for the distance only, no board (requirement E-44). Rides are cut out.
+/// As far as one likes: points for the distance only, no board (requirement E-44). Rides are cut out, and so is what was gone while the device was paused.
 struct FreeRideEvaluator: ChallengeEvaluator {
   /// Points for a mile, where the document has no number.
   static let pointsPerMile: Int64 = 4
@@ -28,6 +28,10 @@ struct FreeRideEvaluator: ChallengeEvaluator {
     guard step.time >= step.start else { return }
     let mark = LiveProgress.Mark(time: step.time, path: step.track.path[step.index])
     if progress.first == nil { progress.first = mark }
+    // A way on which the device was paused does not count: it is as if the ride had begun so much later.
+    if step.index > 0, step.track.isPaused(at: step.index), step.track.fixes[step.index - 1].time >= step.start {
+      progress.first?.path += mark.path - step.track.path[step.index - 1]
+    }
     progress.last = mark
   }
 
