@@ -44,6 +44,10 @@ import TrackTesting
     honest("run, canyon", .running, 2.2...4, .canyon), honest("ride", .biking, 3.5...9.5),
     honest("ride, watch", .biking, 3.5...9.5, .watch),
     honest("ride, canyon", .biking, 3.5...7, .canyon),
+    Kind(name: "ride, thin", truth: .honest, rules: .biking) { maker in
+      let moments = way(&maker, 9_000, maker.chance.uniform(4, 9.5))
+      return DrawnTracksTests.Writing(seconds: [maker.chance.uniform(6, 14)]).written(maker.recorded(moments))
+    },
     Kind(name: "run, cold start", truth: .honest, rules: .running) { maker in
       var samples = maker.recorded(way(&maker, 2_000, 3))
       for index in 0..<2 {
@@ -91,6 +95,15 @@ import TrackTesting
     },
     Kind(name: "drawn line", truth: .forged, rules: .running) { maker in
       maker.spoofed(maker.gone(maker.bends(metres: 2_000), speed: 3, variation: maker.chance.uniform(0, 0.1), weave: 0))
+    },
+    Kind(name: "drawn line, uneven", truth: .forged, rules: .running) { maker in
+      let moments = maker.gone(maker.bends(metres: 2_000), speed: 3, variation: maker.chance.uniform(0, 0.1), weave: 0)
+      let longer = maker.chance.uniform(1.15, 3)
+      return DrawnTracksTests.Writing(seconds: [1, longer]).written(maker.spoofed(moments, every: 0.1))
+    },
+    Kind(name: "drawn line, thin", truth: .forged, rules: .running) { maker in
+      let moments = maker.gone(maker.bends(metres: 2_500), speed: 3, variation: maker.chance.uniform(0, 0.1), weave: 0)
+      return maker.spoofed(moments, every: maker.chance.uniform(3, 12))
     },
     Kind(name: "line with noise", truth: .forged, rules: .running) { maker in
       maker.spoofed(way(&maker, 2_000, 3), noise: maker.chance.uniform(1.2, 4))
@@ -149,7 +162,7 @@ import TrackTesting
     [TrackPrints.marks, TrackShapes.marks].contains { marks in
       let (own, others) = (marks(track).map(\.print), Set(marks(kept).map(\.print)))
       let common = own.count { others.contains($0) }
-      return common >= TrackPrints.matchMin && Int64(common * 1_000 / own.count) >= TrackPrints.shareMin
+      return TrackPrints.isCopy(common: common, of: own.count)
     }
   }
 

@@ -7,6 +7,8 @@ public struct Judge: Sendable {
   public let rules: JudgeRules
   private var cleaner: TrackCleaner
   private var pulses: [Pulse] = []
+  private var clock = ClockSearch()
+  private var pressures = PressureSearch()
 
   public init(_ rules: JudgeRules) {
     self.rules = rules
@@ -17,6 +19,8 @@ public struct Judge: Sendable {
   public mutating func take(_ samples: some Sequence<TrackSample>) {
     for sample in samples {
       cleaner.take(sample)
+      if sample.position != nil { clock.take(sample.time) }
+      pressures.take(sample)
       if let rate = sample.heartRate, rate > 0 { pulses.append(Pulse(time: sample.time, rate: rate)) }
     }
   }
@@ -29,10 +33,11 @@ public struct Judge: Sendable {
     track.smooth = Smoothing().smooth(fixes, track.legs)
     track.path = Smoothing().path(track.smooth, fixes, track.legs)
     track.isMotor = Array(repeating: false, count: fixes.count)
-    var findings = Legs(rules: rules).teleports(in: track)
+    var findings = clock.explained(Legs(rules: rules).teleports(in: track), in: track)
     findings += MotorSearch(rules: rules).mark(&track)
     findings += GapSearch(rules: rules).findings(in: track)
     findings += HeartSearch().findings(in: track, pulses)
+    findings += pressures.findings(in: track)
     findings += ForgerySigns(rules: rules).findings(in: track, mockCount: cleaner.mockCount, sampleCount: cleaner.sampleCount)
     track.findings = findings.sorted { ($0.startTime, $0.kind.rawValue) < ($1.startTime, $1.kind.rawValue) }
     return track

@@ -88,6 +88,14 @@ extension JudgedTrack {
   ///   - start: Milliseconds since 1970.
   ///   - end: Milliseconds since 1970.
   public func gaps(from start: Int64, to end: Int64) -> TrackFinding? { GapSearch(rules: rules).finding(in: self, from: start, to: end) }
+
+  /// Starts that only motors make, of a time: what somebody rode in before and behind it is none of it.
+  /// - Parameters:
+  ///   - start: Milliseconds since 1970.
+  ///   - end: Milliseconds since 1970.
+  public func launches(from start: Int64, to end: Int64) -> [TrackFinding] {
+    MotorSearch(rules: rules).launches(in: self, from: start, to: end)
+  }
 }
 
 /// Time without positions.

@@ -46,11 +46,11 @@ struct MotorSearch {
   private func doubtful(_ limit: SpeedLimit, in track: JudgedTrack) -> [ClosedRange<Int>] {
     var (found, ridden): ([ClosedRange<Int>], [Int]) = ([], [])
     for isMotor in track.isMotor { ridden.append((ridden.last ?? 0) + (isMotor ? 1 : 0)) }
+    let made = StepCount(track.fixes)
     forEachWindow(of: limit.window, in: track) { start, end, span in
       guard ridden[start] == ridden[end], (track.path[end] - track.path[start]) * 1_000 > limit.speed * span else { return }
-      let steps = Int64(track.fixes[end].steps) - Int64(track.fixes[start].steps)
-      let hasSteps = track.fixes[start].steps >= 0 && steps * 1_000_000 >= rules.stepsMin * (track.path[end] - track.path[start])
-      if hasSteps { return }
+      let steps = made.steps(from: start, to: end) ?? -1
+      if steps >= 0, steps * 1_000_000 >= rules.stepsMin * (track.path[end] - track.path[start]) { return }
       if let last = found.last, start <= last.upperBound, ridden[last.lowerBound] == ridden[end] {
         found[found.count - 1] = last.lowerBound...end
       } else {
@@ -182,7 +182,10 @@ struct MotorSearch {
   // MARK: Starts
 
   /// Twice from a standstill farther on than anybody gets by pedalling, over whatever time there is between positions: once may be a descent.
-  private func launches(in track: JudgedTrack) -> [TrackFinding] {
+  /// - Parameters:
+  ///   - begin: Milliseconds since 1970: starts before are another ride's.
+  ///   - finish: Milliseconds since 1970: and so are those from then on.
+  func launches(in track: JudgedTrack, from begin: Int64 = .min, to finish: Int64 = .max) -> [TrackFinding] {
     guard let launch = rules.launch else { return [] }
     let before = slowestStarts(in: track)
     var times: [Int] = []
@@ -197,7 +200,7 @@ struct MotorSearch {
         } else if time >= rules.standingTime, straight(stood.last, end, track) > reach,
           !turns(back: end, from: stood.first, stood.last, before, track)
         {
-          times.append(stood.last)
+          if track.fixes[stood.last].time >= begin, track.fixes[stood.last].time < finish { times.append(stood.last) }
           standing = nil
         }
       }

@@ -28,13 +28,15 @@ public struct TrackFinding: Sendable, Hashable {
     case replay = 11
     /// Faster over the whole course than allowed; value and limit are millimetres in a second.
     case average = 12
-    /// The device's clock and ours differ; value is milliseconds.
+    /// The device's clock and ours differ, or it was set back on the way; value is milliseconds.
     case clock = 13
     /// The heart rate changes with the speed at once, and not half a minute later; value is the square of the correlation in thousandths. A sign that counts
     /// with others only.
     case heartWithoutLag = 14
     /// Begins far from where its attempt was begun; value and limit are millimetres.
     case elsewhere = 15
+    /// The same pressure of the air all the time; value is pascals. A sign that counts with others only.
+    case constantPressure = 16
   }
 
   /// Consequence of a finding alone.

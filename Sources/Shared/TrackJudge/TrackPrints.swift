@@ -9,6 +9,15 @@ public enum TrackPrints {
   public static let matchMin = 16
   /// Share of common marks, in thousandths, from which on it is a copy.
   public static let shareMin: Int64 = 250
+  /// Common marks of a short track, of a hundred metres and more, and their share: all but one or two must be, because some are in common by chance.
+  public static let shortMatchMin = 8
+  private static let shortShareMin: Int64 = 900
+
+  /// Whether a track with so many marks is a copy of one that has some of them.
+  public static func isCopy(common: Int, of count: Int) -> Bool {
+    let share = Int64(common) * 1_000 / Int64(max(1, count))
+    return common >= matchMin && share >= shareMin || common >= shortMatchMin && share >= shortShareMin
+  }
 
   /// Steps of 10⁻⁷ degrees between the lines.
   private static let grid: Int64 = 2_000

@@ -28,7 +28,9 @@ struct AttemptJudgement: Sendable {
     evaluation = Evaluators.evaluate(course, track, from: start)
     if evaluation.isComplete, let start = evaluation.startTime, let end = evaluation.endTime {
       // Gaps of what counts alone: a walk behind it, with a good receiver, makes up for nothing.
-      findings = track.findings.filter { $0.kind != .gaps } + (track.gaps(from: start, to: end).map { [$0] } ?? [])
+      // Starts of the way there by car are none either.
+      findings = track.findings.filter { $0.kind != .gaps && $0.kind != .launches } + (track.gaps(from: start, to: end).map { [$0] } ?? [])
+      findings += track.launches(from: start, to: end)
     } else {
       findings = track.findings
     }
@@ -48,9 +50,8 @@ struct AttemptJudgement: Sendable {
 
   /// It has many marks in common with a track that it may be a copy of.
   mutating func note(common: Int, of count: Int) {
-    guard common >= TrackPrints.matchMin, count > 0, !findings.contains(where: { $0.kind == .replay }) else { return }
-    let share = Int64(common) * 1_000 / Int64(count)
-    if share >= TrackPrints.shareMin { addReplay(share) }
+    guard TrackPrints.isCopy(common: common, of: count), !findings.contains(where: { $0.kind == .replay }) else { return }
+    addReplay(Int64(common) * 1_000 / Int64(count))
     decide()
   }
 

@@ -100,6 +100,7 @@ struct FindingText {
       case .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .noSteps, .replay, .clock, .heartWithoutLag,
         .elsewhere:
         1 / 1_000
+      case .constantPressure: 1 / 100
       case .mock, .launches: 1
       }
     value = Double(finding.value) * scale
@@ -121,6 +122,7 @@ struct FindingText {
     case .noSteps: "The step counter did not count while you moved."
     case .replay: "\(percent) % of the track lie exactly on a track that was there before."
     case .heartWithoutLag: "The heart rate changes with the speed at once; a heart takes half a minute."
+    case .constantPressure: "The pressure of the air is \(value) hPa all the time."
     case .elsewhere: "Your track begins \(value) m from where you began this attempt."
     case .average: "Your average was \(value) km/h; this challenge allows \(limit) km/h."
     case .clock: "The phone's clock is \(value) seconds off."

@@ -5,7 +5,7 @@ import TrackJudge
 /// Life of an attempt, and what becomes of it. Pure.
 enum AttemptRules {
   /// Number of the rules by which it is judged and its points are made. Raised with any of them: what was judged before is judged again.
-  static let rulesetVersion: Int32 = 4
+  static let rulesetVersion: Int32 = 5
 
   /// Attempts of a person that go on at once (requirement E-S16): more is no running any more.
   static let activeMax = 3

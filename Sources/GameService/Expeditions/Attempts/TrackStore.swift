@@ -143,7 +143,7 @@ struct TrackStore: Sendable {
           (count(*) FILTER (WHERE abs(t.pass_ms - u.pass_ms) <= \(CopyRules.sameTimeMax)))::integer AS together_count
         FROM unnest(\(marks.map(\.print)), \(marks.map(\.time))) AS u (print, pass_ms) JOIN track_prints t ON t.print = u.print
         WHERE t.attempt_id <> \(attempt.id)
-        GROUP BY t.attempt_id HAVING count(*) >= \(TrackPrints.matchMin)
+        GROUP BY t.attempt_id HAVING count(*) >= \(TrackPrints.shortMatchMin)
       ) m JOIN attempts a ON a.attempt_id = m.attempt_id
       WHERE (SELECT min(o.keep_order) FROM track_prints o WHERE o.attempt_id = m.attempt_id)
         < coalesce((SELECT min(o.keep_order) FROM track_prints o WHERE o.attempt_id = \(attempt.id)), 9223372036854775807)

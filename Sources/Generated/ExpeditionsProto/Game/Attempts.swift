@@ -150,16 +150,18 @@ public struct TrackFinding: Message {
     case replay
     /// Faster over the whole course than allowed. value and limit: km/h.
     case average
-    /// The device's clock and ours differ. value and limit: seconds.
+    /// The device's clock and ours differ, or it was set back on the way, where nobody knows which times were right. value and limit: seconds.
     case clock
     /// The heart rate changes with the speed at once. value and limit: the square of the correlation.
     case heartWithoutLag
     /// Begins far from where its attempt was begun, at a challenge without controls. value and limit: metres.
     case elsewhere
+    /// The same pressure of the air all the time, for ten minutes and more. value: hPa.
+    case constantPressure
     /// A number this version does not know.
     case unrecognized(Int32)
 
-    public static let allKnown: [Self] = [.unspecified, .vehicle, .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .mock, .launches, .noSteps, .replay, .average, .clock, .heartWithoutLag, .elsewhere]
+    public static let allKnown: [Self] = [.unspecified, .vehicle, .teleport, .gaps, .noNoise, .whiteNoise, .constantSpeed, .constantAccuracy, .mock, .launches, .noSteps, .replay, .average, .clock, .heartWithoutLag, .elsewhere, .constantPressure]
 
     public var rawValue: Int32 {
       switch self {
@@ -179,6 +181,7 @@ public struct TrackFinding: Message {
       case .clock: 13
       case .heartWithoutLag: 14
       case .elsewhere: 15
+      case .constantPressure: 16
       case .unrecognized(let number): number
       }
     }
@@ -201,6 +204,7 @@ public struct TrackFinding: Message {
       case 13: self = .clock
       case 14: self = .heartWithoutLag
       case 15: self = .elsewhere
+      case 16: self = .constantPressure
       default: self = .unrecognized(rawValue)
       }
     }
@@ -223,6 +227,7 @@ public struct TrackFinding: Message {
       case .clock: "KIND_CLOCK"
       case .heartWithoutLag: "KIND_HEART_WITHOUT_LAG"
       case .elsewhere: "KIND_ELSEWHERE"
+      case .constantPressure: "KIND_CONSTANT_PRESSURE"
       case .unrecognized: nil
       }
     }
@@ -245,6 +250,7 @@ public struct TrackFinding: Message {
       case "KIND_CLOCK": self = .clock
       case "KIND_HEART_WITHOUT_LAG": self = .heartWithoutLag
       case "KIND_ELSEWHERE": self = .elsewhere
+      case "KIND_CONSTANT_PRESSURE": self = .constantPressure
       default: return nil
       }
     }
