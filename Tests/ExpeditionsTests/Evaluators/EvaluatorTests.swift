@@ -77,6 +77,19 @@ import TrackTesting
     let course = Self.course(.checkpoint, at: [0, 200, 100, 400])
     #expect(evaluate(course, [(0, 0), (70, 200), (110, 100), (220, 420)]).isComplete)
     let wrong = evaluate(course, [(0, 0), (150, 420)])
+  /// Two circles as close as they may be, and a receiver as inexact as counts: whoever stands between them, or at one of them, is at one of them at most.
+  @Test func nobodyIsAtTwoControlsAtOnce() {
+    let apart = 40 + Double(Course.freeBetween) / 1_000
+    let course = Self.course(.checkpoint, at: [0, apart])
+    #expect(Course.freeBetween == 30_000)
+    for east in stride(from: 0, through: apart, by: 5) {
+      var judge = Judge(course.movement.rules)
+      judge.take((0..<60).map { Self.maker.sample(Double($0), east + Double($0 % 2) / 5, 0, 50) })
+      let walk = Walk(track: judge.judged(), start: Self.start, countsRides: true)
+      #expect(course.controls.count { !walk.passes(of: $0).isEmpty } <= 1, "\(east) m")
+    }
+  }
+
     #expect(!wrong.isComplete && wrong.parts.map { $0 != nil } == [true, true, false, false])
     #expect(course.straight > 599_000 && course.straight < 601_000)
   }

@@ -58,6 +58,16 @@ import TrackTesting
     #expect(Self.kinds(nothing) == [.freeRide, .endurance])
   }
 
+  @Test func aNarrowParkHasFewerPlaces() throws {
+    let maker = TrackMaker(seed: 0)
+    let park = SeedPark(
+      parkID: OnePark.parkID, name: "Strip", outline: [(0, 0), (300, 0), (300, 80), (0, 80)].compactMap { maker.point($0.0, $0.1) },
+      entrances: [])
+    #expect(ChallengeSeedRules.alongOutline(of: park).count == 5)
+    let made = try #require(ChallengeSeedRules.challenges(of: park).first { $0.version.kind == .collection })
+    #expect(made.version.controls.count == 4, "of five the second and the fourth would be too close to each other")
+  }
+
   @Test func aNameThatCannotBeShownHasNone() {
     for name in ["", " ", "\u{202E}neerG", "Gr\u{0}een"] { #expect(Self.kinds(Self.park(500, name: name)).isEmpty) }
     let long = ChallengeSeedRules.challenges(of: Self.park(500, name: String(repeating: "ä", count: 200)))

@@ -91,8 +91,8 @@ enum ChallengeRules {
         faults.append(CourseFault(path: "\(path).has_hidden_position", reason: .notApplicable))
       }
       guard index > 0 else { continue }
-      let (before, free) = (controls[index - 1], Int64(control.radius + controls[index - 1].radius) + Course.freeBetween)
-      if (before.point.distance(to: control.point) ?? .max) < free * 1_000 {
+      let (before, free) = (controls[index - 1], Int64(control.radius + controls[index - 1].radius) * 1_000 + Course.freeBetween)
+      if (before.point.distance(to: control.point) ?? .max) < free {
         faults.append(CourseFault(path: "\(path).position", reason: .tooClose))
       }
     }

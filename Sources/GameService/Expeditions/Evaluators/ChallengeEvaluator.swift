@@ -91,14 +91,14 @@ struct CourseFault: Sendable, Hashable, Error {
 }
 
 extension Course {
-  /// Metres that are free between the circles of two controls that follow each other, so that being in both at once is no way.
-  static let freeBetween: Int64 = 10
+  /// Millimetres between the circles of two controls that are free even where a receiver's inaccuracy widens both: nobody is at two of them at once.
+  static let freeBetween: Int64 = 10_000 + 2 * JudgeRules.running.positions.allowanceMax
 
   /// Controls that lie too close to another one among those that count each by itself: one place is not two of them.
   func tooClose(among indices: Range<Int>) -> [CourseFault] {
     indices.filter { index in
       indices.prefix { $0 < index }.contains { other in
-        let free = controls[index].radius + controls[other].radius + Self.freeBetween * 1_000
+        let free = controls[index].radius + controls[other].radius + Self.freeBetween
         return (controls[other].point.distance(to: controls[index].point) ?? .max) < free
       }
     }.map { CourseFault(path: "controls[\($0)].position", reason: .tooClose) }

@@ -10,8 +10,8 @@ package enum ChallengeSeedRules {
   static let controlsMin = 3
   /// Metres of a control's radius: the path is beside the fence, and not on it.
   static let radius: Int32 = 40
-  /// Millimetres along the outline from one control to the next, at least: their circles and more between.
-  static let apart: Int64 = 150_000
+  /// Millimetres along the outline from one control to the next, at least: their circles, what must be free between them, and what a bend takes.
+  static let apart = 2_000 * Int64(radius) + Course.freeBetween + 40_000
   /// Millimetres of an outline that somebody goes along in an hour or two: longer ones are of nature reserves.
   static let outlineMax: Int64 = 12_000_000
   /// Millimetres between the entrances of a race: as straight lines.
@@ -23,8 +23,8 @@ package enum ChallengeSeedRules {
   package static func challenges(of park: SeedPark) -> [SeedChallenge] {
     guard PeopleText.isVisible(park.name), PeopleText.isHonest(park.name) else { return [] }
     return [
-      challenge(.freeRide, "free-ride", [], of: park), challenge(.endurance, "endurance", [], of: park),
-      challenge(.collection, "edge", alongOutline(of: park), of: park), challenge(.race, "gates", betweenEntrances(of: park), of: park),
+      challenge(.freeRide, "free-ride", [], of: park), challenge(.endurance, "endurance", [], of: park), edge(of: park),
+      challenge(.race, "gates", betweenEntrances(of: park), of: park),
     ].compactMap { $0 }
   }
 
@@ -52,15 +52,22 @@ package enum ChallengeSeedRules {
     return SeedChallenge(key: "\(park.parkID)/\(word)", words: words, version: version)
   }
 
+  /// A collection of as many places as the park has room for: where it is narrow, places on both sides of it may be too close to each other.
+  private static func edge(of park: SeedPark) -> SeedChallenge? {
+    (controlsMin...controlsMax).reversed().lazy.compactMap { count in
+      challenge(.collection, "edge", alongOutline(of: park, atMost: count), of: park)
+    }.first
+  }
+
   // MARK: Where
 
   /// Places along the outline, equally far from each other, from an entrance on where there is one. Empty for an outline that is too short or too long.
-  static func alongOutline(of park: SeedPark) -> [GridPoint] {
+  static func alongOutline(of park: SeedPark, atMost most: Int = controlsMax) -> [GridPoint] {
     let ring = begun(park.outline, near: park.entrances.first)
     guard let first = ring.first else { return [] }
     let lengths = zip(ring, ring.dropFirst() + [first]).map { $0.distance(to: $1) ?? outlineMax }
     let length = lengths.reduce(0) { min($0 + $1, outlineMax + 1) }
-    let count = min(controlsMax, Int(length / apart))
+    let count = min(most, Int(length / apart))
     guard length <= outlineMax, count >= controlsMin else { return [] }
     var (points, gone): ([GridPoint], Int64) = ([], 0)
     for (index, step) in lengths.enumerated() {

@@ -389,7 +389,8 @@ public struct Control: Message {
   /// Text that leads there. At most 500 scalars; may be empty.
   public var clue: String = ""
 
-  /// Where it is. Absent for others than the maker where has_hidden_position.
+  /// Where it is. Absent for others than the maker where has_hidden_position. Its circle and that of the control before it are 30 m apart at least, and so
+  /// are those of any two that count in any order (TOO_CLOSE): nobody is at both at once, however inexact the receiver is.
   public var position: CairnProto.LatLng? = nil
 
   /// How near one must come, metres, 10 to 100; 0 means 20.

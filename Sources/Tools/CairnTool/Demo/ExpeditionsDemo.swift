@@ -16,6 +16,10 @@ struct ExpeditionsDemo: Sendable {
 
   /// Controls of a course.
   private static let controlCount = 4
+  /// Metres of a control's radius.
+  private static let radius: Int32 = 15
+  /// Metres that a course needs from control to control: two circles, and the 30 m that are free between them.
+  private static let apart = Double(2 * radius + 30)
   /// Samples that are sent at once.
   private static let chunk = 60
   /// Seconds before now at which the first attempt begins; each type has its own half hour.
@@ -70,7 +74,7 @@ struct ExpeditionsDemo: Sendable {
     var chosen = [first]
     while chosen.count < controlCount {
       func room(_ place: GeoPoint) -> Double { chosen.map { $0.distance(to: place) }.min() ?? 0 }
-      guard let next = edge.max(by: { room($0) < room($1) }), room(next) > 45 else { return [] }
+      guard let next = edge.max(by: { room($0) < room($1) }), room(next) > apart else { return [] }
       chosen.append(next)
     }
     return chosen
@@ -92,7 +96,7 @@ struct ExpeditionsDemo: Sendable {
     let draft = ChallengeDraft(
       name: name, parkID: parkID, type: type, activity: isBike ? .biking : .running,
       parameters: Self.parameters[type, default: [:]].map { ParameterValue(name: $0.key, value: $0.value) },
-      controls: places.prefix(count).map { Control(position: LatLng($0), radiusM: 15) })
+      controls: places.prefix(count).map { Control(position: LatLng($0), radiusM: Self.radius) })
     let challenges = ChallengeServiceClient(builder.channel)
     let created = try await challenges.createChallenge(CreateChallengeRequest(draft: draft), keyed(builder))
     do {

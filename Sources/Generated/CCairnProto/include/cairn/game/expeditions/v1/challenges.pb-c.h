@@ -175,7 +175,8 @@ struct  Cairn__Game__Expeditions__V1__Control
    */
   ProtobufCBinaryData clue_;
   /*
-   * Where it is. Absent for others than the maker where has_hidden_position.
+   * Where it is. Absent for others than the maker where has_hidden_position. Its circle and that of the control before it are 30 m apart at least, and so
+   * are those of any two that count in any order (TOO_CLOSE): nobody is at both at once, however inexact the receiver is.
    */
   Cairn__Type__V1__LatLng *position_;
   /*
