@@ -64,28 +64,54 @@ extension JudgedTrack {
     return passage.distance <= distance && to.time > from.time
   }
 
-  /// Millimetres in a second, the middle one of the speeds on ways within a distance of a place around a passage; nil where there is none.
+  /// Milliseconds over which a speed is measured, at least: over less, a receiver's noise is faster than people.
+  private static let measureMin: Int64 = 1_000
+
+  /// Millimetres in a second: of the speeds on ways within a distance of a place around a passage the one than which somebody was as long slower as faster.
+  /// Nil where there is none; never more than anybody can be.
   public func speed(at pass: FencePass, of place: GridPoint, within distance: Int64) -> Int64? {
-    var speeds: [Int64] = []
-    func add(_ index: Int) -> Bool {
-      guard isNear(place, at: index, within: distance) else { return false }
-      speeds.append(smooth[index - 1].distance(to: smooth[index]) * 1_000 / (fixes[index].time - fixes[index - 1].time))
-      return true
+    guard let stretch = stretch(around: pass, of: place, within: distance) else { return nil }
+    var pieces: [(speed: Int64, time: Int64)] = []
+    var from = stretch.lowerBound
+    for index in stretch.dropFirst() {
+      let (time, rest) = (fixes[index].time - fixes[from].time, fixes[stretch.upperBound].time - fixes[index].time)
+      guard rest == 0 || min(time, rest) >= Self.measureMin else { continue }
+      pieces.append((smooth[from].distance(to: smooth[index]) * 1_000 / time, time))
+      from = index
     }
-    _ = add(pass.index)
-    var index = pass.index - 1
-    while add(index) { index -= 1 }
-    index = pass.index + 1
-    while add(index) { index += 1 }
-    let sorted = speeds.sorted()
-    return sorted.isEmpty ? nil : sorted[sorted.count / 2]
+    pieces.sort { $0.speed < $1.speed }
+    var left = pieces.reduce(0) { $0 + $1.time } / 2
+    let middle = pieces.first { piece in
+      left -= piece.time
+      return left < 0
+    }
+    return middle.map { min($0.speed, rules.burstMax) }
   }
 
-  /// Millimetres in a second over the time that ends at a position: the moving average by which a minimum is judged. Nil where there is less.
+  /// Positions of the ways within a distance of a place around a passage, and of some beside them where these take too little time to measure a speed.
+  private func stretch(around pass: FencePass, of place: GridPoint, within distance: Int64) -> ClosedRange<Int>? {
+    func isNear(_ index: Int) -> Bool { self.isNear(place, at: index, within: distance) }
+    func isWay(_ index: Int) -> Bool { index > 0 && index < fixes.endIndex && legs[index] == .way }
+    guard let near = [pass.index, pass.index - 1, pass.index + 1].first(where: isNear) else { return nil }
+    var (first, last) = (near - 1, near)
+    while isNear(first) { first -= 1 }
+    while isNear(last + 1) { last += 1 }
+    while fixes[last].time - fixes[first].time < Self.measureMin, isWay(first) || isWay(last + 1) {
+      if isWay(first) { first -= 1 }
+      if isWay(last + 1) { last += 1 }
+    }
+    return first...last
+  }
+
+  /// Millimetres in a second over the time that ends at a position: the moving average by which a minimum is judged. A way that began before that time
+  /// counts by its part within it. Nil where there is less.
   public func speed(endingAt index: Int, over window: Int64) -> Int64? {
+    let begin = fixes[index].time - window
     var start = index
-    while start > 0, legs[start] == .way, fixes[index].time - fixes[start].time < window { start -= 1 }
-    let span = fixes[index].time - fixes[start].time
-    return span >= window ? (path[index] - path[start]) * 1_000 / span : nil
+    while start > 0, legs[start] == .way, fixes[start].time > begin { start -= 1 }
+    guard start < index, fixes[start].time <= begin else { return nil }
+    let (from, to) = (fixes[start].time, fixes[start + 1].time)
+    let before = path[start] + (path[start + 1] - path[start]) * (begin - from) / (to - from)
+    return (path[index] - before) * 1_000 / window
   }
 }

@@ -25,6 +25,12 @@ import TrackTesting
 
   /// A track along these places (seconds, metres east), a position each second, exact.
   static func track(_ places: [(time: Double, east: Double)], _ movement: Movement = .running) -> JudgedTrack {
+    var judge = Judge(movement.rules)
+    judge.take(samples(places))
+    return judge.judged()
+  }
+
+  private static func samples(_ places: [(time: Double, east: Double)]) -> [TrackSample] {
     var samples: [TrackSample] = []
     for (from, to) in zip(places, places.dropFirst()) {
       for second in stride(from: from.time, to: to.time, by: 1) {
@@ -32,9 +38,7 @@ import TrackTesting
       }
     }
     if let last = places.last { samples.append(maker.sample(last.time, last.east, 0, 4)) }
-    var judge = Judge(movement.rules)
-    judge.take(samples)
-    return judge.judged()
+    return samples
   }
 
   private func evaluate(_ course: Course, _ places: [(time: Double, east: Double)], from start: Int64 = EvaluatorTests.start) -> Evaluation
@@ -148,6 +152,42 @@ import TrackTesting
     var samples: [TrackSample] = []
     for (from, to) in zip(way, way.dropFirst()) {
       for second in stride(from: from.time, to: to.time, by: 1) {
+  /// Phones that tell few positions while somebody stands: a leg counts by its own pace, from its beginning on.
+  @Test(arguments: [ChallengeKind.endurance, .zone]) func aLongLegCountsByItsOwnPace(kind: ChallengeKind) throws {
+    let (course, pace): (Course, Double) =
+      kind == .zone ? (Self.course(.zone, .biking, ["free_seconds": 30]), 6) : (Self.course(.endurance, .running, ["speed_min_kmh": 8]), 3)
+    // Two minutes each second, then fifty seconds between two positions, and two minutes again.
+    func evaluate(_ length: Double) -> Evaluation {
+      let before = Self.samples([(0, 0), (120, 120 * pace)])
+      let behind = Self.samples([(170, 120 * pace + length), (290, 240 * pace + length)])
+      var judge = Judge(course.movement.rules)
+      judge.take(before + behind)
+      let whole = Evaluators.evaluate(course, judge.judged(), from: Self.start)
+      var live = LiveAttempt(course)
+      var told = whole
+      for sample in before + behind { told = live.take([sample], by: course, from: Self.start) }
+      #expect(told.parts == whole.parts && told.isComplete == whole.isComplete)
+      return whole
+    }
+    #expect((115...132).contains(evaluate(0).score), "who stands: one of the two halves, \(evaluate(0).score) s")
+    if kind == .endurance { #expect(evaluate(50 * pace).score >= 288, "who goes on: all of it") }
+  }
+
+  /// Somebody who runs for fourteen seconds and stands for fourteen is not under way, whatever the phone makes of it.
+  @Test func standingBetweenTwoPositionsIsNoEndurance() {
+    let course = Self.course(.endurance, .running, ["speed_min_kmh": 8])
+    for spacing in [9.0, 12, 14, 20, 50] {
+      var judge = Judge(course.movement.rules)
+      judge.take((0...40).map { Self.maker.sample(Double($0) * spacing, Double(($0 + 1) / 2) * spacing * 3, 0, 4) })
+      let evaluation = Evaluators.evaluate(course, judge.judged(), from: Self.start)
+      #expect(!evaluation.isComplete, "\(spacing) s: \(evaluation.score)")
+      judge = Judge(course.movement.rules)
+      judge.take((0...40).map { Self.maker.sample(Double($0) * spacing, Double($0) * spacing * 3, 0, 4) })
+      let runner = Evaluators.evaluate(course, judge.judged(), from: Self.start)
+      #expect(runner.score >= Int64(40 * spacing) - (spacing > 15 ? 1 : 15), "\(spacing) s, always: \(runner.score)")
+    }
+  }
+
         let share = (second - from.time) / (to.time - from.time)
         let (east, north) = (from.east + (to.east - from.east) * share, from.north + (to.north - from.north) * share)
         samples.append(Self.maker.sample(second, east, north, 4))

@@ -42,7 +42,8 @@ struct EnduranceEvaluator: ChallengeEvaluator {
   }
 }
 
-/// Counts the time in which somebody was not slower than a speed. A gap ends a spell.
+/// Counts the time in which somebody was not slower than a speed. A gap ends a spell, and so does being too slow for longer than is forgiven: it has lasted
+/// until the last position before that. So a way that was too slow counts for nothing, however long it is.
 struct PacedCount: Hashable, Sendable {
   /// Milliseconds since 1970.
   struct Spell: Hashable, Sendable {
@@ -53,8 +54,6 @@ struct PacedCount: Hashable, Sendable {
 
   /// The one that goes on.
   var spell: Spell?
-  /// Since when it is too slow.
-  var slowSince: Int64?
   /// The longest of those that have ended; of equals the first.
   var best: Spell?
 
@@ -80,20 +79,28 @@ struct PacedCount: Hashable, Sendable {
   private mutating func take(_ index: Int, of track: JudgedTrack, from begin: Int64, grace: Int64, atLeast speed: (Int64) -> Int64) {
     let time = track.fixes[index].time
     guard let pace = track.speed(endingAt: index, over: EnduranceEvaluator.window) else { return end() }
-    let start = spell?.start ?? max(begin, time - EnduranceEvaluator.window)
-    if pace >= speed(time - start) {
+    // A way that takes longer than the average was gone at this pace from its beginning on.
+    let since = min(time - EnduranceEvaluator.window, track.fixes[index - 1].time)
+    let start = spell?.start ?? max(begin, since)
+    if pace >= speed(spell == nil ? min(time - start, EnduranceEvaluator.window) : time - start) {
       spell = Spell(start: start, end: time)
-      slowSince = nil
-    } else if spell != nil {
-      let since = slowSince ?? time
-      // It ends when it is too slow first, unless that is forgiven.
-      slowSince = since
-      spell?.end = since
-      if time - since > grace { end() }
+    } else if let last = spell?.end {
+      if last == track.fixes[index - 1].time { spell?.end = Self.time(from: last, to: time) { pace >= speed($0 - start) } }
+      if time - last > grace { end() }
     }
   }
 
+  /// Until when somebody was fast enough: a speed that rises on the way is asked for from there on.
+  private static func time(from first: Int64, to last: Int64, isFastEnough: (Int64) -> Bool) -> Int64 {
+    var (low, high) = (first, last)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isFastEnough(middle - 1) { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   private mutating func end() {
-    (best, spell, slowSince) = (longest, nil, nil)
+    (best, spell) = (longest, nil)
   }
 }

@@ -12,7 +12,7 @@ extension LiveProgress {
       put(mark?.time)
       if let mark { numbers.append(mark.path) }
     }
-    put(paced.spell?.start, paced.spell?.end, paced.slowSince, paced.best?.start, paced.best?.end)
+    put(paced.spell?.start, paced.spell?.end, paced.best?.start, paced.best?.end)
     return numbers
   }
 
@@ -37,7 +37,7 @@ extension LiveProgress {
     for index in times.indices { times[index] = time() }
     (firstStart, lastStart, formerStart, finish) = (time(), time(), time(), time())
     (first, last) = (mark(), mark())
-    (paced.spell, paced.slowSince, paced.best) = (spell(), time(), spell())
+    (paced.spell, paced.best) = (spell(), spell())
     guard isWhole else { return nil }
     numbers = rest
   }
