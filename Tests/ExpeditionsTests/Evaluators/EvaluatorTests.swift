@@ -77,10 +77,6 @@ import TrackTesting
     }
   }
 
-  @Test func checkpointsInTheirOrder() {
-    let course = Self.course(.checkpoint, at: [0, 200, 100, 400])
-    #expect(evaluate(course, [(0, 0), (70, 200), (110, 100), (220, 420)]).isComplete)
-    let wrong = evaluate(course, [(0, 0), (150, 420)])
   /// Two circles as close as they may be, and a receiver as inexact as counts: whoever stands between them, or at one of them, is at one of them at most.
   @Test func nobodyIsAtTwoControlsAtOnce() {
     let apart = 40 + Double(Course.freeBetween) / 1_000
@@ -94,6 +90,10 @@ import TrackTesting
     }
   }
 
+  @Test func checkpointsInTheirOrder() {
+    let course = Self.course(.checkpoint, at: [0, 200, 100, 400])
+    #expect(evaluate(course, [(0, 0), (70, 200), (110, 100), (220, 420)]).isComplete)
+    let wrong = evaluate(course, [(0, 0), (150, 420)])
     #expect(!wrong.isComplete && wrong.parts.map { $0 != nil } == [true, true, false, false])
     #expect(course.straight > 599_000 && course.straight < 601_000)
   }
@@ -112,6 +112,34 @@ import TrackTesting
     #expect(waiting.deadline == (waiting.startTime ?? 0) + 60_000, "live, before the first gate")
   }
 
+  /// Who is late goes back to the start and does it again: the best run counts, wherever it comes.
+  @Test func aTimeAttackThatIsDoneAgain() {
+    let course = Self.course(.timeAttack, .running, ["start_seconds": 60, "gate_bonus_seconds": 30], at: [0, 150, 300, 450])
+    let runs: [(name: String, way: [(time: Double, east: Double)], start: Int64, gates: Int64)] = [
+      ("late for the first gate", [(0, 0), (100, 150), (150, 0), (270, 480)], 150, 3),
+      ("late for the second gate", [(0, 0), (50, 150), (130, 310), (230, 0), (350, 480)], 230, 3),
+      ("back in time, and better", [(0, 0), (45, 150), (90, 0), (210, 480)], 90, 3),
+      ("as many gates, with more time left", [(0, 0), (55, 160), (105, 0), (140, 160), (300, 160)], 105, 1),
+      ("as many gates, with less time left", [(0, 0), (40, 160), (90, 0), (145, 160), (300, 160)], 0, 1),
+      ("worse", [(0, 0), (80, 310), (180, 0), (230, 160), (400, 160)], 0, 2),
+    ]
+    for run in runs {
+      let samples = Self.samples(run.way)
+      var judge = Judge(course.movement.rules)
+      judge.take(samples)
+      let whole = Evaluators.evaluate(course, judge.judged(), from: Self.start)
+      #expect(whole.isComplete && whole.score == run.gates && whole.points == run.gates * 4, "\(run.name)")
+      #expect(abs((seconds(whole.startTime) ?? 0) - run.start) <= 8, "\(run.name)")
+      #expect(whole.parts.count { $0 != nil } == Int(run.gates) + 1 && whole.parts[0] == whole.startTime, "\(run.name)")
+      var live = LiveAttempt(course)
+      var told = Evaluation(parts: [], unit: .controls)
+      for sample in samples { told = live.take([sample], by: course, from: Self.start) }
+      #expect(told.parts == whole.parts && told.isComplete && told.deadline == whole.deadline, "\(run.name)")
+    }
+    let again = evaluate(course, [(0, 0), (100, 150), (150, 0), (160, 30)])
+    #expect(!again.isComplete && (again.deadline ?? 0) > Self.start + 200_000, "a new run has its own time")
+  }
+
   @Test func endurance() {
     let course = Self.course(.endurance, .running, ["speed_min_kmh": 8])
     // Five minutes at 10.8 km/h, a walk, two minutes again.
@@ -124,34 +152,6 @@ import TrackTesting
     #expect(evaluate(course, [(0, 0), (300, 600)]).score == 0, "7.2 km/h")
   }
 
-  @Test func collectionInAnyOrder() {
-    let course = Self.course(.collection, at: [0, 100, 200, 300])
-    let all = evaluate(course, [(0, 310), (120, -10)])
-    #expect(all.score == 4 && all.points == 26 && all.isComplete && all.tie == -all.elapsed)
-    let two = evaluate(course, [(0, 310), (50, 180)])
-    #expect(two.score == 2 && two.points == 8 && two.isComplete && two.parts.map { $0 != nil } == [false, false, true, true])
-    #expect(!evaluate(course, [(0, 600), (50, 500)]).isComplete)
-  }
-
-  @Test func speedTraps() {
-    let course = Self.course(.speedTrap, .biking, at: [100, 400])
-    let ride = evaluate(course, [(0, 0), (25, 200), (50, 500)])
-    // 8 m/s and 12 m/s: 72 km/h together, 44.7 mph by four.
-    #expect(ride.isComplete && abs(ride.score - 720) <= 8 && ride.points == 11)
-    #expect(!evaluate(course, [(0, 500), (50, 0)]).isComplete, "in their order")
-  }
-
-  /// Two laps, the first of them beside a trap: whoever rode would be told that it is done, and then that it is not, and be given a speed of the next lap.
-  @Test func aTrapThatWasMissedIsPassedInTheNextLap() {
-    var course = Self.course(.speedTrap, .biking, at: [100, 400])
-    for index in course.controls.indices { course.controls[index].radius = 50_000 }
-    // Along at 8 m/s, 30 m beside the first trap; back; and along once more at 10 m/s, past both.
-    let way: [(time: Double, east: Double, north: Double)] = [
-      (0, 0, 30), (30, 240, 30), (40, 320, 0), (60, 480, 0), (120, 0, 100), (130, 0, 0), (180, 500, 0),
-    ]
-    var samples: [TrackSample] = []
-    for (from, to) in zip(way, way.dropFirst()) {
-      for second in stride(from: from.time, to: to.time, by: 1) {
   /// Phones that tell few positions while somebody stands: a leg counts by its own pace, from its beginning on.
   @Test(arguments: [ChallengeKind.endurance, .zone]) func aLongLegCountsByItsOwnPace(kind: ChallengeKind) throws {
     let (course, pace): (Course, Double) =
@@ -188,6 +188,34 @@ import TrackTesting
     }
   }
 
+  @Test func collectionInAnyOrder() {
+    let course = Self.course(.collection, at: [0, 100, 200, 300])
+    let all = evaluate(course, [(0, 310), (120, -10)])
+    #expect(all.score == 4 && all.points == 26 && all.isComplete && all.tie == -all.elapsed)
+    let two = evaluate(course, [(0, 310), (50, 180)])
+    #expect(two.score == 2 && two.points == 8 && two.isComplete && two.parts.map { $0 != nil } == [false, false, true, true])
+    #expect(!evaluate(course, [(0, 600), (50, 500)]).isComplete)
+  }
+
+  @Test func speedTraps() {
+    let course = Self.course(.speedTrap, .biking, at: [100, 400])
+    let ride = evaluate(course, [(0, 0), (25, 200), (50, 500)])
+    // 8 m/s and 12 m/s: 72 km/h together, 44.7 mph by four.
+    #expect(ride.isComplete && abs(ride.score - 720) <= 8 && ride.points == 11)
+    #expect(!evaluate(course, [(0, 500), (50, 0)]).isComplete, "in their order")
+  }
+
+  /// Two laps, the first of them beside a trap: whoever rode would be told that it is done, and then that it is not, and be given a speed of the next lap.
+  @Test func aTrapThatWasMissedIsPassedInTheNextLap() {
+    var course = Self.course(.speedTrap, .biking, at: [100, 400])
+    for index in course.controls.indices { course.controls[index].radius = 50_000 }
+    // Along at 8 m/s, 30 m beside the first trap; back; and along once more at 10 m/s, past both.
+    let way: [(time: Double, east: Double, north: Double)] = [
+      (0, 0, 30), (30, 240, 30), (40, 320, 0), (60, 480, 0), (120, 0, 100), (130, 0, 0), (180, 500, 0),
+    ]
+    var samples: [TrackSample] = []
+    for (from, to) in zip(way, way.dropFirst()) {
+      for second in stride(from: from.time, to: to.time, by: 1) {
         let share = (second - from.time) / (to.time - from.time)
         let (east, north) = (from.east + (to.east - from.east) * share, from.north + (to.north - from.north) * share)
         samples.append(Self.maker.sample(second, east, north, 4))

@@ -13,6 +13,9 @@ extension LiveProgress {
       if let mark { numbers.append(mark.path) }
     }
     put(paced.spell?.start, paced.spell?.end, paced.best?.start, paced.best?.end)
+    put(runs.start, runs.deadline)
+    numbers.append(Int64(runs.open.count))
+    for run in [runs.best] + runs.open { numbers += [Int64(run.count)] + run.map { $0 &- start } }
     return numbers
   }
 
@@ -38,7 +41,17 @@ extension LiveProgress {
     (firstStart, lastStart, formerStart, finish) = (time(), time(), time(), time())
     (first, last) = (mark(), mark())
     (paced.spell, paced.best) = (spell(), spell())
-    guard isWhole else { return nil }
+    (runs.start, runs.deadline) = (time(), time())
+    func run() -> TimeAttackRuns.Run {
+      let count = next()
+      if !(0...Int64(times.count)).contains(count) { isWhole = false }
+      return isWhole ? (0..<count).map { _ in next() &+ start } : []
+    }
+    let openCount = next()
+    runs.best = run()
+    if !(0...Int64(times.count)).contains(openCount) { isWhole = false }
+    if isWhole { runs.open = (0..<openCount).map { _ in run() } }
+    guard isWhole, runs.open.allSatisfy({ !$0.isEmpty }) else { return nil }
     numbers = rest
   }
 }

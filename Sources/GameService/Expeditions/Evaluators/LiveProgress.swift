@@ -23,6 +23,8 @@ struct LiveProgress: Hashable, Sendable {
   var last: Mark?
   /// Time above a speed.
   var paced = PacedCount()
+  /// Runs of a time attack.
+  var runs = TimeAttackRuns()
 
   init(_ course: Course) { times = Array(repeating: nil, count: max(1, course.controls.count)) }
 
@@ -75,6 +77,12 @@ struct LiveStep: Sendable {
   func pass(of control: Int, behind count: Int = 0) -> Int64? {
     guard let fence = fences[control] else { return nil }
     return track.pass(of: fence, at: index - count, from: start, countsRides: true)?.time
+  }
+
+  /// Controls that were passed on the way, in the order of time; of two at the same time, where circles meet, the farther one first: it was not reached from
+  /// the other one.
+  var passes: [(control: Int, time: Int64)] {
+    fences.indices.compactMap { control in pass(of: control).map { (control, $0) } }.sorted { ($0.1, -$0.0) < ($1.1, -$1.0) }
   }
 }
 

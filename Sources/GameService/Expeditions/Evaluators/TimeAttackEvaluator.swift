@@ -1,7 +1,8 @@
 import Positions
 import TrackJudge
 
-/// From gate to gate before the time is over; each gate adds time (requirements E-46, E-S12). The first control is the start.
+/// From gate to gate before the time is over; each gate adds time (requirements E-46, E-S12). The first control is the start. A person who
+/// was too late may go back there and begin again: the best run of the attempt counts.
 struct TimeAttackEvaluator: ChallengeEvaluator {
   static let pointsPerGate: Int64 = 4
 
@@ -12,27 +13,31 @@ struct TimeAttackEvaluator: ChallengeEvaluator {
       ParameterSchema("gate_bonus_seconds", .seconds, .init(0...600, standard: 30)), .averageMax,
     ], controlCount: 2...50)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { evaluation(course, walk.ordered(course.controls)) }
-
-  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.followOrdered(step) }
-
-  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { evaluation(course, progress.times) }
-
-  private func evaluation(_ course: Course, _ times: [Int64?]) -> Evaluation {
-    var evaluation = Evaluation(parts: times.map { _ in nil }, unit: .controls)
-    guard let start = times.first ?? nil else { return evaluation }
-    evaluation.parts[0] = start
-    evaluation.startTime = start
-    var (deadline, gates, last) = (start + course.milliseconds("start_seconds"), Int64(0), start)
-    for index in times.indices.dropFirst() {
-      guard let time = times[index], time <= deadline else { break }
-      evaluation.parts[index] = time
-      (gates, last, deadline) = (gates + 1, time, deadline + course.milliseconds("gate_bonus_seconds"))
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
+    var (runs, step) = (TimeAttackRuns(), LiveStep(walk.track, course, from: walk.start))
+    for index in walk.track.fixes.indices {
+      step.index = index
+      runs.follow(step, by: course)
     }
-    evaluation.deadline = deadline
+    return evaluation(course, runs)
+  }
+
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.runs.follow(step, by: course) }
+
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { evaluation(course, progress.runs) }
+
+  private func evaluation(_ course: Course, _ runs: TimeAttackRuns) -> Evaluation {
+    var evaluation = Evaluation(parts: course.controls.map { _ in nil }, unit: .controls)
+    let run = runs.counting
+    guard let start = run.first, let last = run.last else { return evaluation }
+    for (index, time) in run.enumerated() { evaluation.parts[index] = time }
+    let gates = Int64(run.count - 1)
+    evaluation.startTime = start
+    evaluation.deadline = runs.deadline
     evaluation.isComplete = gates > 0
     evaluation.endTime = gates > 0 ? last : nil
-    (evaluation.score, evaluation.rank, evaluation.tie) = (gates, gates, deadline - last)
+    let left = TimeAttackRuns.deadline(of: run, by: course) - last
+    (evaluation.score, evaluation.rank, evaluation.tie) = (gates, gates, left)
     evaluation.points = gates * Self.pointsPerGate
     return evaluation
   }

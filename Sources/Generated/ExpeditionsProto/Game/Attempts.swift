@@ -796,7 +796,7 @@ public struct Attempt: Message {
   /// Reason of a moderator's decision; empty without one.
   public var decisionNote: String = ""
 
-  /// In a time attack that has begun: until when the next gate must be reached.
+  /// In a time attack that has begun: until when the next gate must be reached; of several runs by the one that has time the longest.
   public var deadlineTime: Moment? = nil
 
   /// Whether a moderator was asked to look.
@@ -1029,7 +1029,7 @@ public struct AppendTrackResponse: Message {
   /// Number of the first chunk that is not there.
   public var nextSequence: Int32 = 0
 
-  /// In a time attack that has begun: until when the next gate must be reached.
+  /// In a time attack that has begun: until when the next gate must be reached; of several runs by the one that has time the longest.
   public var deadlineTime: Moment? = nil
 
   /// Whether all that is needed is done.

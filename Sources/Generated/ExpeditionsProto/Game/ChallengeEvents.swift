@@ -87,7 +87,7 @@ public struct AttemptPartCompleted: Message {
   /// Parts that were done by the same chunk.
   public var parts: [AttemptPart] = []
 
-  /// In a time attack: until when the next gate must be reached.
+  /// In a time attack: until when the next gate must be reached; of several runs by the one that has time the longest.
   public var deadlineTime: Moment? = nil
 
   /// Every field at its default.

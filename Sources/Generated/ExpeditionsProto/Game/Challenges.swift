@@ -15,7 +15,7 @@ public enum ChallengeType: MessageEnum {
   case freeRide
   /// Past places in their order, in the shortest time.
   case checkpoint
-  /// From gate to gate before the time is over; each gate adds time.
+  /// From gate to gate before the time is over; each gate adds time. A new run may begin at the start at any time, and the best one counts.
   case timeAttack
   /// As long as possible without going below a speed.
   case endurance

@@ -445,7 +445,7 @@ struct  Cairn__Game__Expeditions__V1__Attempt
    */
   ProtobufCBinaryData decision_note_;
   /*
-   * In a time attack that has begun: until when the next gate must be reached.
+   * In a time attack that has begun: until when the next gate must be reached; of several runs by the one that has time the longest.
    */
   Google__Protobuf__Timestamp *deadline_time_;
   /*
@@ -684,7 +684,7 @@ struct  Cairn__Game__Expeditions__V1__AppendTrackResponse
    */
   int32_t next_sequence_;
   /*
-   * In a time attack that has begun: until when the next gate must be reached.
+   * In a time attack that has begun: until when the next gate must be reached; of several runs by the one that has time the longest.
    */
   Google__Protobuf__Timestamp *deadline_time_;
   /*

@@ -146,7 +146,7 @@ struct  Cairn__Game__Expeditions__V1__AttemptPartCompleted
   size_t n_parts_;
   Cairn__Game__Expeditions__V1__AttemptPart **parts_;
   /*
-   * In a time attack: until when the next gate must be reached.
+   * In a time attack: until when the next gate must be reached; of several runs by the one that has time the longest.
    */
   Google__Protobuf__Timestamp *deadline_time_;
 };
