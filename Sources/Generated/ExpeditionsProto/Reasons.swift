@@ -46,6 +46,8 @@ extension Reason {
   public static var ownChallenge: Reason { Reason("OWN_CHALLENGE") }
   /// With FAILED_PRECONDITION.
   public static var tooManyAttempts: Reason { Reason("TOO_MANY_ATTEMPTS") }
+  /// With RESOURCE_EXHAUSTED.
+  public static var tooManyChallenges: Reason { Reason("TOO_MANY_CHALLENGES") }
   /// With FAILED_PRECONDITION.
   public static var trackBegun: Reason { Reason("TRACK_BEGUN") }
   /// With NOT_FOUND.

@@ -36,6 +36,26 @@ import Timekeeping
     }
   }
 
+  /// What is told of rides is what a verdict makes of them: of a type where all its challenges have it in common, and of each challenge.
+  @Test func whetherRidesAreCutOutIsToldOfEachChallenge() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let context = house.call(ChallengeServiceMethods.getChallengeTypes, by: nil)
+      let types = try await house.challenges.getChallengeTypes(GetChallengeTypesRequest(), context).types
+      #expect(types.filter(\.cutsRides).map(\.type) == [.freeRide, .collection])
+      for kind in ChallengeKind.allCases {
+        for mode: Int64 in kind == .orienteering ? [1, 2, 3] : [0] {
+          let parameters = ["mode": mode, "control_count": 2, "limit_seconds": 600]
+          let draft = ChallengeKinds.draft(kind, kind == .orienteering ? parameters : [:])
+          let challenge = try await house.challenge(try await house.published(draft), by: UUID())
+          let id = try #require(UUID(text: challenge.challengeID))
+          let course = try #require(try await house.challenges.store.challenge(id, in: house.database)).version.course
+          #expect(challenge.cutsRides == Evaluators.evaluator(of: kind).cutsRides(course), "\(kind) \(mode)")
+          #expect(challenge.cutsRides == ([.freeRide, .collection].contains(kind) || mode == 3), "\(kind) \(mode)")
+        }
+      }
+    }
+  }
+
   struct Mistake: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let kind: ChallengeKind

@@ -38,7 +38,7 @@ extension Challenge {
       publishTime: challenge.publishTime,
       translations: challenge.words.map {
         ChallengeTranslation(languageCode: $0.language, name: $0.name, descriptionField: $0.description)
-      })
+      }, cutsRides: Evaluators.evaluator(of: version.kind).cutsRides(version.course))
   }
 }
 
@@ -53,6 +53,8 @@ extension Control {
 extension ChallengeTypeSpec {
   init(_ evaluator: any ChallengeEvaluator) {
     let schema = evaluator.schema
+    // Where it is up to a parameter, a type promises what a challenge has that says nothing.
+    let silent = Course(kind: evaluator.kind, movement: schema.movements.first ?? .running, parameters: [:], controls: [])
     self.init(
       type: ChallengeType(rawValue: Int32(evaluator.kind.rawValue)),
       activities: schema.movements.map { Activity(rawValue: Int32($0.rawValue)) },
@@ -68,6 +70,6 @@ extension ChallengeTypeSpec {
             }
           })
       }, controlCountMin: Int32(schema.controlCount.lowerBound), controlCountMax: Int32(schema.controlCount.upperBound),
-      hasBoard: schema.hasBoard, cutsRides: schema.cutsRides)
+      hasBoard: schema.hasBoard, cutsRides: schema.cutsRides && evaluator.cutsRides(silent))
   }
 }

@@ -576,7 +576,7 @@ public struct PointsBreakdown: Message {
   /// For coming among the ten best.
   public var topTenPoints: Int64 = 0
 
-  /// Twenty percent for extreme weather.
+  /// Twenty percent for extreme weather at the start, where what counts begins within an hour from it.
   public var weatherPoints: Int64 = 0
 
   /// The sum.
@@ -672,7 +672,8 @@ public struct Verdict: Message {
   /// Parts that were done, and those that are missing.
   public var parts: [AttemptPart] = []
 
-  /// All that the judge has seen, in the order of time.
+  /// All that the judge has seen, in the order of time. While it is not complete KIND_CLOCK is told as SEVERITY_UNSPECIFIED, without a place where nothing was
+  /// judged: there is time to set the clock, though what was recorded so far will be looked at.
   public var findings: [TrackFinding] = []
 
   /// The track, cut where its kind changes; 200 pieces at most.
@@ -730,7 +731,7 @@ public struct WeatherSnapshot: Message {
   /// WMO code 4677 of the weather.
   public var weatherCode: Int32 = 0
 
-  /// Whether it earns the bonus.
+  /// Whether it earns the bonus, where what counts begins within an hour from the start: of weather hours before nobody who ran had anything.
   public var isExtreme: Bool = false
 
   /// Whether there is a thunderstorm: no bonus, and a reason to go home.
@@ -778,10 +779,10 @@ public struct Attempt: Message {
   /// Whether it was recorded without a network.
   public var isRecordedOffline: Bool = false
 
-  /// Parts that were done so far, and those that are missing.
+  /// Parts that were done so far, and those that are missing. Only GetAttempt and FinishAttempt tell them of an attempt that goes on.
   public var parts: [AttemptPart] = []
 
-  /// Number of the first chunk that is not there.
+  /// Number of the first chunk that is not there, by which a device that has begun anew goes on. 0 again once the track is forgotten.
   public var nextSequence: Int32 = 0
 
   /// The verdict; absent before, and never OUTCOME_NOT_COMPLETE here.

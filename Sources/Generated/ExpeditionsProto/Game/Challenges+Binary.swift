@@ -284,6 +284,7 @@ extension Challenge {
     isGenerated = c.pointee.is_generated_ != 0
     publishTime = try moment(c.pointee.publish_time_, "Challenge.publish_time")
     translations = try Binary.list(c.pointee.n_translations_, c.pointee.translations_, messages: { (value) throws(DecodingError) in try ChallengeTranslation(c: value) })
+    cutsRides = c.pointee.cuts_rides_ != 0
   }
 
   func write(to binary: inout BinaryWriter) {
@@ -322,6 +323,9 @@ extension Challenge {
         element.write(to: &binary)
         binary.end(start)
       }
+    }
+    if cutsRides {
+      binary.field(11, cutsRides)
     }
   }
 }

@@ -401,6 +401,8 @@ extension Challenge {
         publishTime = try json.moment("Challenge.publish_time")
       } else if json.isKey("translations") {
         translations = try json.list("Challenge.translations") { (json: inout JSONReader) throws(DecodingError) in try ChallengeTranslation(reading: &json) }
+      } else if json.isKey("cutsRides", "cuts_rides") {
+        cutsRides = try json.bool("Challenge.cuts_rides")
       } else {
         try json.skipValue()
       }
@@ -448,6 +450,10 @@ extension Challenge {
     if !translations.isEmpty {
       json.key("translations")
       json.list(translations) { json, element in element.write(to: &json) }
+    }
+    if cutsRides {
+      json.key("cutsRides")
+      json.value(cutsRides)
     }
     json.endObject()
   }

@@ -340,7 +340,8 @@ public struct ChallengeTypeSpec: Message {
   /// Whether attempts at it are ranked.
   public var hasBoard: Bool = false
 
-  /// Whether a ride by a motor is cut out of an attempt and the rest counts; otherwise the attempt does not.
+  /// Whether a ride by a motor is cut out of an attempt and the rest counts; otherwise the attempt does not. False for orienteering, where it is up to the
+  /// mode: Challenge.cuts_rides tells it of each challenge.
   public var cutsRides: Bool = false
 
   /// Every field at its default.
@@ -576,11 +577,14 @@ public struct Challenge: Message {
   /// Name and description in each language, where is_generated: those of draft are the first of them. Empty for people's, who write in their own.
   public var translations: [ChallengeTranslation] = []
 
+  /// Whether a ride by a motor is cut out of an attempt at it and the rest counts; otherwise the attempt does not.
+  public var cutsRides: Bool = false
+
   /// Every field at its default.
   public init() {}
 
   /// Fields that are not named stay at their default.
-  public init(challengeID: String = "", version: Int32 = 0, revision: Int32 = 0, state: Challenge.State = .unspecified, makerID: String = "", draft: ChallengeDraft? = nil, courseM: Double = 0, isGenerated: Bool = false, publishTime: Moment? = nil, translations: [ChallengeTranslation] = []) {
+  public init(challengeID: String = "", version: Int32 = 0, revision: Int32 = 0, state: Challenge.State = .unspecified, makerID: String = "", draft: ChallengeDraft? = nil, courseM: Double = 0, isGenerated: Bool = false, publishTime: Moment? = nil, translations: [ChallengeTranslation] = [], cutsRides: Bool = false) {
     self.challengeID = challengeID
     self.version = version
     self.revision = revision
@@ -591,6 +595,7 @@ public struct Challenge: Message {
     self.isGenerated = isGenerated
     self.publishTime = publishTime
     self.translations = translations
+    self.cutsRides = cutsRides
   }
 }
 

@@ -166,7 +166,8 @@ public struct BoardRow: Message {
   /// The best attempt's.
   public var score: AttemptScore? = nil
 
-  /// When it was finished.
+  /// Day on which it was finished: when that day of UTC began, 00:00:00. With the time that it took, more would tell when somebody was where. Equals stand in
+  /// the order in which they finished.
   public var finishTime: Moment? = nil
 
   /// Name and picture of the account, as the caller may see that one: absent for somebody who is elsewhere for the caller (blocked, leaving, a minor among

@@ -121,15 +121,17 @@ public protocol ChallengeServiceHandlers: Sendable {
   /// a new name or description does not. Attempts that have begun end by the version they began with.
   ///
   /// Errors: as CreateChallenge; NOT_FOUND CHALLENGE_NOT_FOUND; ABORTED CHALLENGE_CHANGED when somebody has changed it since the revision that the caller
-  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID; ABORTED
+  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; RESOURCE_EXHAUSTED TOO_MANY_CHALLENGES when one that is published moves to a park in which the caller has
+  /// 20; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   nonisolated(nonsending) func updateChallenge(_ request: UpdateChallengeRequest, _ context: RequestContext) async throws -> UpdateChallengeResponse
 
   /// Shows a draft to everybody. Safe to repeat.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION ACCOUNT_TOO_NEW before an account with a confirmed address is seven days old;
-  /// FAILED_PRECONDITION EMAIL_NOT_CONFIRMED; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; FAILED_PRECONDITION CHALLENGE_HIDDEN; UNAVAILABLE UNAVAILABLE when
-  /// the account cannot be asked for; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
+  /// FAILED_PRECONDITION EMAIL_NOT_CONFIRMED; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; FAILED_PRECONDITION CHALLENGE_HIDDEN; RESOURCE_EXHAUSTED
+  /// TOO_MANY_CHALLENGES when the caller has 20 in that park that are published, those among them that wait for a moderator; UNAVAILABLE UNAVAILABLE when the
+  /// account cannot be asked for; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
   nonisolated(nonsending) func publishChallenge(_ request: PublishChallengeRequest, _ context: RequestContext) async throws -> PublishChallengeResponse
 
   /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. Safe to repeat.
@@ -241,7 +243,8 @@ public struct ChallengeServiceClient: Sendable {
   /// a new name or description does not. Attempts that have begun end by the version they began with.
   ///
   /// Errors: as CreateChallenge; NOT_FOUND CHALLENGE_NOT_FOUND; ABORTED CHALLENGE_CHANGED when somebody has changed it since the revision that the caller
-  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID; ABORTED
+  /// knows; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; RESOURCE_EXHAUSTED TOO_MANY_CHALLENGES when one that is published moves to a park in which the caller has
+  /// 20; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID; ABORTED
   /// REQUEST_IN_PROGRESS; ABORTED IDEMPOTENCY_MISMATCH.
   public nonisolated(nonsending) func updateChallenge(
     _ request: UpdateChallengeRequest, _ options: CallOptions = .init()
@@ -252,8 +255,9 @@ public struct ChallengeServiceClient: Sendable {
   /// Shows a draft to everybody. Safe to repeat.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION ACCOUNT_TOO_NEW before an account with a confirmed address is seven days old;
-  /// FAILED_PRECONDITION EMAIL_NOT_CONFIRMED; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; FAILED_PRECONDITION CHALLENGE_HIDDEN; UNAVAILABLE UNAVAILABLE when
-  /// the account cannot be asked for; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
+  /// FAILED_PRECONDITION EMAIL_NOT_CONFIRMED; FAILED_PRECONDITION CHALLENGE_WITHDRAWN; FAILED_PRECONDITION CHALLENGE_HIDDEN; RESOURCE_EXHAUSTED
+  /// TOO_MANY_CHALLENGES when the caller has 20 in that park that are published, those among them that wait for a moderator; UNAVAILABLE UNAVAILABLE when the
+  /// account cannot be asked for; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
   public nonisolated(nonsending) func publishChallenge(
     _ request: PublishChallengeRequest, _ options: CallOptions = .init()
   ) async throws -> PublishChallengeResponse {

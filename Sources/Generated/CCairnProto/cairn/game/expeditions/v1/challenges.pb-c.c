@@ -722,7 +722,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge_draft__
   (ProtobufCMessageInit) cairn__game__expeditions__v1__challenge_draft__init,
   NULL,NULL,NULL    /* reserved[123] */
 };
-static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__field_descriptors[10] =
+static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__field_descriptors[11] =
 {
   {
     "challenge_id_",
@@ -844,10 +844,23 @@ static const ProtobufCFieldDescriptor cairn__game__expeditions__v1__challenge__f
     0,             /* flags */
     0,NULL,NULL    /* reserved1,reserved2, etc */
   },
+  {
+    "cuts_rides_",
+    11,
+    PROTOBUF_C_LABEL_NONE,
+    PROTOBUF_C_TYPE_BOOL,
+    0,   /* quantifier_offset */
+    offsetof(Cairn__Game__Expeditions__V1__Challenge, cuts_rides_),
+    NULL,
+    NULL,
+    0,             /* flags */
+    0,NULL,NULL    /* reserved1,reserved2, etc */
+  },
 };
 static const unsigned cairn__game__expeditions__v1__challenge__field_indices_by_name[] = {
   0,   /* field[0] = challenge_id_ */
   6,   /* field[6] = course_m_ */
+  10,   /* field[10] = cuts_rides_ */
   5,   /* field[5] = draft_ */
   7,   /* field[7] = is_generated_ */
   4,   /* field[4] = maker_id_ */
@@ -860,7 +873,7 @@ static const unsigned cairn__game__expeditions__v1__challenge__field_indices_by_
 static const ProtobufCIntRange cairn__game__expeditions__v1__challenge__number_ranges[1 + 1] =
 {
   { 1, 0 },
-  { 0, 10 }
+  { 0, 11 }
 };
 const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descriptor =
 {
@@ -870,7 +883,7 @@ const ProtobufCMessageDescriptor cairn__game__expeditions__v1__challenge__descri
   "Cairn__Game__Expeditions__V1__Challenge",
   "cairn.game.expeditions.v1",
   sizeof(Cairn__Game__Expeditions__V1__Challenge),
-  10,
+  11,
   cairn__game__expeditions__v1__challenge__field_descriptors,
   cairn__game__expeditions__v1__challenge__field_indices_by_name,
   1,  cairn__game__expeditions__v1__challenge__number_ranges,

@@ -273,7 +273,7 @@ struct  Cairn__Game__Expeditions__V1__PointsBreakdown
    */
   int64_t top_ten_points_;
   /*
-   * Twenty percent for extreme weather.
+   * Twenty percent for extreme weather at the start, where what counts begins within an hour from it.
    */
   int64_t weather_points_;
   /*
@@ -306,7 +306,8 @@ struct  Cairn__Game__Expeditions__V1__Verdict
   size_t n_parts_;
   Cairn__Game__Expeditions__V1__AttemptPart **parts_;
   /*
-   * All that the judge has seen, in the order of time.
+   * All that the judge has seen, in the order of time. While it is not complete KIND_CLOCK is told as SEVERITY_UNSPECIFIED, without a place where nothing was
+   * judged: there is time to set the clock, though what was recorded so far will be looked at.
    */
   size_t n_findings_;
   Cairn__Game__Expeditions__V1__TrackFinding **findings_;
@@ -368,7 +369,7 @@ struct  Cairn__Game__Expeditions__V1__WeatherSnapshot
    */
   int32_t weather_code_;
   /*
-   * Whether it earns the bonus.
+   * Whether it earns the bonus, where what counts begins within an hour from the start: of weather hours before nobody who ran had anything.
    */
   protobuf_c_boolean is_extreme_;
   /*
@@ -420,12 +421,12 @@ struct  Cairn__Game__Expeditions__V1__Attempt
    */
   protobuf_c_boolean is_recorded_offline_;
   /*
-   * Parts that were done so far, and those that are missing.
+   * Parts that were done so far, and those that are missing. Only GetAttempt and FinishAttempt tell them of an attempt that goes on.
    */
   size_t n_parts_;
   Cairn__Game__Expeditions__V1__AttemptPart **parts_;
   /*
-   * Number of the first chunk that is not there.
+   * Number of the first chunk that is not there, by which a device that has begun anew goes on. 0 again once the track is forgotten.
    */
   int32_t next_sequence_;
   /*

@@ -130,7 +130,8 @@ struct  Cairn__Game__Expeditions__V1__ChallengeTypeSpec
    */
   protobuf_c_boolean has_board_;
   /*
-   * Whether a ride by a motor is cut out of an attempt and the rest counts; otherwise the attempt does not.
+   * Whether a ride by a motor is cut out of an attempt and the rest counts; otherwise the attempt does not. False for orienteering, where it is up to the
+   * mode: Challenge.cuts_rides tells it of each challenge.
    */
   protobuf_c_boolean cuts_rides_;
 };
@@ -311,10 +312,14 @@ struct  Cairn__Game__Expeditions__V1__Challenge
    */
   size_t n_translations_;
   Cairn__Game__Expeditions__V1__ChallengeTranslation **translations_;
+  /*
+   * Whether a ride by a motor is cut out of an attempt at it and the rest counts; otherwise the attempt does not.
+   */
+  protobuf_c_boolean cuts_rides_;
 };
 #define CAIRN__GAME__EXPEDITIONS__V1__CHALLENGE__INIT \
  { PROTOBUF_C_MESSAGE_INIT (&cairn__game__expeditions__v1__challenge__descriptor) \
-    , {0,NULL}, 0, 0, 0, {0,NULL}, NULL, 0, 0, NULL, 0,NULL }
+    , {0,NULL}, 0, 0, 0, {0,NULL}, NULL, 0, 0, NULL, 0,NULL, 0 }
 
 
 /*

@@ -206,7 +206,8 @@ struct  Cairn__Game__Expeditions__V1__BoardRow
    */
   Cairn__Game__Expeditions__V1__AttemptScore *score_;
   /*
-   * When it was finished.
+   * Day on which it was finished: when that day of UTC began, 00:00:00. With the time that it took, more would tell when somebody was where. Equals stand in
+   * the order in which they finished.
    */
   Google__Protobuf__Timestamp *finish_time_;
   /*
