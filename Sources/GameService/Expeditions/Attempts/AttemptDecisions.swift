@@ -91,7 +91,7 @@ extension StoredAttempt.Decision {
     let evaluation = judgement.evaluation
     self.init(
       time: now, rulesetVersion: AttemptRules.rulesetVersion, verdict: Verdict(judgement).encoded(),
-      endTime: evaluation.endTime ?? attempt.startTime,
+      startTime: evaluation.startTime, endTime: evaluation.endTime ?? attempt.startTime,
       day: AttemptRules.day(at: evaluation.startTime ?? attempt.startTime, longitude: attempt.startPoint.longitude), rank: evaluation.rank,
       tie: evaluation.tie, score: evaluation.score, unit: evaluation.unit, fullBase: evaluation.points)
   }

@@ -42,7 +42,11 @@ struct AttemptReview: Sendable {
       // By a moderator, or by another process, it has been decided anew meanwhile: then this is of yesterday.
       guard let attempt = try await store.hold(attemptID, in: transaction), attempt.decision == former else { return }
       // Without its track nothing can be said anew.
-      guard let alone else { return try await store.confirm(attemptID, former.verdict, rulesetVersion: rulesetVersion, in: transaction) }
+      guard let alone else {
+        var decision = former
+        decision.rulesetVersion = rulesetVersion
+        return try await store.confirm(attemptID, decision, in: transaction)
+      }
       let judgement = try await judging.compared(alone, of: attempt, in: transaction)
       try await keep(judgement, of: attempt, former, kind: version.kind, rulesetVersion, at: now, transaction)
     }
@@ -60,7 +64,7 @@ struct AttemptReview: Sendable {
     decision.rulesetVersion = rulesetVersion
     // Nothing follows from the same result, for which the reasons may be others.
     if state == attempt.state, decision.isSameResult(as: former) {
-      return try await store.confirm(attempt.id, decision.verdict, rulesetVersion: rulesetVersion, in: transaction)
+      return try await store.confirm(attempt.id, decision, in: transaction)
     }
     _ = try await decisions.decide(attempt, as: state, decision, kind: kind, at: now, transaction)
   }

@@ -26,6 +26,10 @@ enum AttemptRules {
   /// How far the clocks of device and server may differ before somebody has to look, milliseconds.
   static let skewMax: Int64 = 120_000
 
+  /// How long the conditions at the start hold for what counts, milliseconds. When an attempt that was recorded without a network began is the phone's word:
+  /// the weather of an hour that was chosen afterwards, in which nobody ran, earns nothing. Weather is told by the hour.
+  static let conditionsLifetime: Int64 = 3_600_000
+
   /// Less exact positions say nothing (requirement E-S11), metres.
   static let accuracyMax = 50.0
 
@@ -102,6 +106,11 @@ enum AttemptRules {
     return TrackFinding(
       .elsewhere, .doubt, from: fixes[begin].time, startPoint, to: last.time, fixes[far].point,
       value: distance(startPoint, fixes[far].point), limit: beginningMax)
+  }
+
+  /// Whether what counts of an attempt was run under the conditions at its start.
+  static func isUnderConditions(ofStartAt startTime: Int64, countedFrom countStart: Int64) -> Bool {
+    countStart - startTime <= conditionsLifetime
   }
 
   /// The day at the place, from 1970 on, by its longitude: whoever travels, or says so, has no second day of it (requirement E-S9).

@@ -120,8 +120,8 @@ struct AttemptStore: Sendable {
     try await transaction.execute(
       """
       UPDATE attempts SET state = \(attempt.state), finish_time = \(decision.time), ruleset_version = \(decision.rulesetVersion),
-        verdict = \(decision.verdict), decided_by_moderator = \(decision.isByModerator), note = \(decision.note), end_ms = \(decision.endTime),
-        local_day = \(decision.day), rank = \(decision.rank), tie = \(decision.tie), score = \(decision.score), score_unit = \(decision.unit),
+        verdict = \(decision.verdict), decided_by_moderator = \(decision.isByModerator), note = \(decision.note),
+        count_start_ms = \(decision.startTime), end_ms = \(decision.endTime), local_day = \(decision.day), rank = \(decision.rank), tie = \(decision.tie), score = \(decision.score), score_unit = \(decision.unit),
         full_base_points = \(decision.fullBase), is_top_ten = \(decision.isTopTen), base_points = 0, improvement_points = 0,
         top_ten_points = 0, weather_points = 0, total_points = 0
       WHERE attempt_id = \(attempt.id)
@@ -138,9 +138,13 @@ struct AttemptStore: Sendable {
   }
 
   /// Another ruleset has come to the same.
-  func confirm(_ attemptID: UUID, _ verdict: [UInt8], rulesetVersion: Int32, in transaction: Transaction) async throws {
+  func confirm(_ attemptID: UUID, _ decision: StoredAttempt.Decision, in transaction: Transaction) async throws {
     try await transaction.execute(
-      "UPDATE attempts SET ruleset_version = \(rulesetVersion), verdict = \(verdict) WHERE attempt_id = \(attemptID)")
+      """
+      UPDATE attempts SET ruleset_version = \(decision.rulesetVersion), verdict = \(decision.verdict),
+        count_start_ms = \(decision.startTime)
+      WHERE attempt_id = \(attemptID)
+      """)
   }
 
   // MARK: Rows
@@ -150,7 +154,7 @@ struct AttemptStore: Sendable {
     a.start_accuracy_mm, a.device, a.features, a.is_offline, a.weather_values, a.create_time, a.expire_time, a.timer_generation, a.sample_count,
     a.clock_skew_ms, a.part_count, a.deadline_ms, a.finish_time, a.appeal, a.verdict, a.ruleset_version, a.decided_by_moderator, a.note, a.end_ms,
     a.local_day, a.rank, a.tie, a.score, a.score_unit, a.full_base_points, a.is_top_ten, a.base_points, a.improvement_points, a.top_ten_points,
-    a.weather_points, a.has_track, a.keeps_track, a.clock_lag_ms
+    a.weather_points, a.has_track, a.keeps_track, a.clock_lag_ms, a.count_start_ms
     """
 
   private static func attempt(_ row: Row) throws -> StoredAttempt {
@@ -182,7 +186,7 @@ struct AttemptStore: Sendable {
     guard let time, let verdict = try row.get(23, as: [UInt8]?.self) else { return nil }
     return StoredAttempt.Decision(
       time: time, rulesetVersion: try row.get(24), verdict: verdict, isByModerator: try row.get(25), note: try row.get(26),
-      endTime: try row.get(27), day: try row.get(28), rank: try row.get(29), tie: try row.get(30), score: try row.get(31),
-      unit: try row.get(32), fullBase: try row.get(33), isTopTen: try row.get(34))
+      startTime: try row.get(42), endTime: try row.get(27), day: try row.get(28), rank: try row.get(29), tie: try row.get(30),
+      score: try row.get(31), unit: try row.get(32), fullBase: try row.get(33), isTopTen: try row.get(34))
   }
 }

@@ -21,7 +21,8 @@ struct StoredAttempt: Hashable, Sendable {
     var verdict: [UInt8]
     var isByModerator = false
     var note = ""
-    /// When what counts ended, milliseconds since 1970.
+    /// When what counts began and ended, milliseconds since 1970. Nil for a beginning that was not kept yet when it was decided.
+    var startTime: Int64?
     var endTime: Int64
     var day: Int32
     var rank: Int64
@@ -80,7 +81,8 @@ struct StoredAttempt: Hashable, Sendable {
 extension StoredAttempt.Decision {
   /// Has the result that another one had.
   mutating func takeResult(of other: Self) {
-    (endTime, day, rank, tie) = (other.endTime, other.day, other.rank, other.tie)
+    (startTime, endTime, day) = (other.startTime, other.endTime, other.day)
+    (rank, tie) = (other.rank, other.tie)
     (score, unit, fullBase) = (other.score, other.unit, other.fullBase)
   }
 

@@ -31,9 +31,12 @@ struct ResultMedals: OutcomeTaker {
     }
   }
 
-  /// Feats that have become known since it was accepted: the weather may be told hours later. A cause counts once, so what was given before stays as it is;
-  /// so does a feat of the day it was accepted, however its points are reckoned.
+  /// The feat that follows points: the weather may be told hours later, and by new rules be none of the run. A cause counts once, so what was given before
+  /// stays as it is; so does a feat of the day it was accepted, however its points are reckoned.
   private static func corrected(_ attempt: ScoredAttempt) -> [BalanceChange] {
+    guard attempt.feats.contains(.extremeWeather) else {
+      return [.withdraw(from: .extremeWeather, of: attempt.accountID, cause: attempt.attemptID)]
+    }
     var attempt = attempt
     attempt.feats.formIntersection([.extremeWeather])
     return feats(of: attempt)

@@ -28,8 +28,8 @@ struct ResultStore: Sendable {
     var attemptID: UUID
     var accepted: PointsRules.Accepted
     var parkID: String
-    /// Milliseconds since 1970.
-    var startTime: Int64
+    /// When what counts began, milliseconds since 1970.
+    var countStart: Int64
     var startLongitude: Int64
     var endTime: Moment
     var score: Int64
@@ -144,8 +144,8 @@ struct ResultStore: Sendable {
   func counted(of accountID: UUID, _ challengeID: UUID, in transaction: Transaction) async throws -> [Counted] {
     try await transaction.query(
       """
-      SELECT attempt_id, challenge_version, local_day, rank, tie, full_base_points, is_top_ten, weather_values, park_id, start_ms,
-        start_longitude, to_timestamp(end_ms / 1000.0), score, score_unit, total_points
+      SELECT attempt_id, challenge_version, local_day, rank, tie, full_base_points, is_top_ten, weather_values, park_id,
+        coalesce(count_start_ms, start_ms), start_longitude, to_timestamp(end_ms / 1000.0), score, score_unit, total_points, start_ms
       FROM attempts
       WHERE account_id = \(accountID) AND challenge_id = \(challengeID) AND state = 2 ORDER BY end_ms, attempt_id
       """
@@ -153,14 +153,15 @@ struct ResultStore: Sendable {
       let weather = try row.get(7, as: [Double]?.self).flatMap { values in
         values.count == 4 ? Weather(apparentTemperature: values[0], wind: values[1], precipitation: values[2], code: Int32(values[3])) : nil
       }
+      let countStart = try row.get(9, as: Int64.self)
+      let isUnderConditions = AttemptRules.isUnderConditions(ofStartAt: try row.get(15), countedFrom: countStart)
       return Counted(
         attemptID: try row.get(0),
         accepted: PointsRules.Accepted(
           version: try row.get(1), day: try row.get(2), rank: try row.get(3), tie: try row.get(4), points: try row.get(5),
-          isTopTen: try row.get(6), isExtremeWeather: weather?.isExtreme ?? false),
-        parkID: try row.get(8), startTime: try row.get(9), startLongitude: try row.get(10), endTime: try row.get(11),
-        score: try row.get(12),
-        unit: try row.get(13), total: try row.get(14))
+          isTopTen: try row.get(6), isExtremeWeather: weather?.isExtreme == true && isUnderConditions),
+        parkID: try row.get(8), countStart: countStart, startLongitude: try row.get(10), endTime: try row.get(11),
+        score: try row.get(12), unit: try row.get(13), total: try row.get(14))
     }
   }
 

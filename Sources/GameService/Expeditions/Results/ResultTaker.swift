@@ -163,7 +163,7 @@ struct ResultTaker: AttemptTaker {
   ) -> ScoredAttempt {
     var feats = feats
     if attempt.accepted.isExtremeWeather { feats.insert(.extremeWeather) }
-    if AttemptRules.isEarly(at: attempt.startTime, longitude: attempt.startLongitude) { feats.insert(.earlyBird) }
+    if AttemptRules.isEarly(at: attempt.countStart, longitude: attempt.startLongitude) { feats.insert(.earlyBird) }
     let result = AttemptResult(
       unit: attempt.unit, score: attempt.score, rank: attempt.accepted.rank, tie: attempt.accepted.tie, hasBoard: outcome.hasBoard)
     return ScoredAttempt(

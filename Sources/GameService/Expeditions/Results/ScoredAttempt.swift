@@ -7,7 +7,7 @@ struct ScoredAttempt: Hashable, Sendable {
   enum Feat: Hashable, Sendable, CaseIterable {
     /// In weather that earns more points.
     case extremeWeather
-    /// Begun before six in the morning, by the sun.
+    /// Begun before six in the morning, by the sun: the part that counts.
     case earlyBird
     /// Among the three best of its challenge when it was accepted.
     case podium
