@@ -53,20 +53,25 @@ struct AttemptDecisions: Sendable {
     return try await take(outcome, at: now, transaction) ?? decided
   }
 
-  /// Makes the points of an attempt that counts anew, because something that they hang on has become known.
+  /// Makes the points of an attempt that counts anew, because something that they hang on has become known or is another rule. Nobody hears of points that
+  /// are the same.
   func recount(_ attempt: StoredAttempt, kind: ChallengeKind, at now: Moment, _ transaction: Transaction) async throws {
     var outcome = AttemptOutcome(attempt, kind: kind, wasAccepted: true)
     outcome.isRecount = true
-    _ = try await take(outcome, at: now, transaction)
+    _ = try await take(outcome, unless: attempt.breakdown, at: now, transaction)
   }
 
   /// Has all parts reckon with what was decided, and tells its person.
+  /// - Parameter breakdown: Points that are no news; nil where all are.
   /// - Returns: The attempt as it is then.
-  private func take(_ outcome: AttemptOutcome, at now: Moment, _ transaction: Transaction) async throws -> StoredAttempt? {
+  private func take(
+    _ outcome: AttemptOutcome, unless breakdown: PointsRules.Breakdown? = nil, at now: Moment, _ transaction: Transaction
+  ) async throws -> StoredAttempt? {
     if outcome.isAccepted || outcome.wasAccepted {
       for taker in takers { try await taker.take(outcome, at: now, in: transaction) }
     }
     guard let latter = try await store.attempt(outcome.attemptID, in: transaction) else { return nil }
+    if let breakdown, latter.breakdown == breakdown { return latter }
     let told = AttemptDecided(
       attemptID: latter.id.text, challengeID: latter.challengeID.text, state: AttemptState(rawValue: Int32(latter.state.rawValue)),
       totalPoints: latter.breakdown?.total ?? 0)

@@ -45,7 +45,7 @@ struct AttemptReview: Sendable {
       guard let alone else {
         var decision = former
         decision.rulesetVersion = rulesetVersion
-        return try await store.confirm(attemptID, decision, in: transaction)
+        return try await confirm(attempt, decision, kind: version.kind, at: now, transaction)
       }
       let judgement = try await judging.compared(alone, of: attempt, in: transaction)
       try await keep(judgement, of: attempt, former, kind: version.kind, rulesetVersion, at: now, transaction)
@@ -62,11 +62,19 @@ struct AttemptReview: Sendable {
     // An incomplete one has no result: a moderator who accepts it accepts what it had.
     if judgement.outcome == .notComplete { decision.takeResult(of: former) }
     decision.rulesetVersion = rulesetVersion
-    // Nothing follows from the same result, for which the reasons may be others.
+    // The result is the same, for which the reasons may be others.
     if state == attempt.state, decision.isSameResult(as: former) {
-      return try await store.confirm(attempt.id, decision, in: transaction)
+      return try await confirm(attempt, decision, kind: kind, at: now, transaction)
     }
     _ = try await decisions.decide(attempt, as: state, decision, kind: kind, at: now, transaction)
+  }
+
+  /// No board of results moves. Points follow all the same: they may be reckoned otherwise of what is the same.
+  private func confirm(
+    _ attempt: StoredAttempt, _ decision: StoredAttempt.Decision, kind: ChallengeKind, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    try await store.confirm(attempt.id, decision, in: transaction)
+    if attempt.state == .accepted { try await decisions.recount(attempt, kind: kind, at: now, transaction) }
   }
 
   /// - Returns: How many.

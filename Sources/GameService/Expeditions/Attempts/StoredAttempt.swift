@@ -86,5 +86,9 @@ extension StoredAttempt.Decision {
     (score, unit, fullBase) = (other.score, other.unit, other.fullBase)
   }
 
-  func isSameResult(as other: Self) -> Bool { rank == other.rank && tie == other.tie && fullBase == other.fullBase }
+  /// Whether boards would have the same of both, and points be made of the same.
+  func isSameResult(as other: Self) -> Bool {
+    (rank, tie, fullBase) == (other.rank, other.tie, other.fullBase) && (score, unit) == (other.score, other.unit)
+      && (endTime, day) == (other.endTime, other.day)
+  }
 }
