@@ -107,6 +107,11 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   private func begin(_ attempt: StoredAttempt, _ transaction: Transaction) async throws {
+    // A session may outlive its account by minutes.
+    guard try await DeletedAccounts.among([attempt.accountID], in: transaction).isEmpty else {
+      throw RPCError(.unauthenticated, reason: .unauthenticated, message: "the account is deleted")
+    }
+    try await store.addPerson(attempt.accountID, in: transaction)
     try await store.lockPerson(attempt.accountID, in: transaction)
     let active = try await store.active(of: attempt.accountID, in: transaction)
     if let same = active.first(where: { $0.challengeID == attempt.challengeID }) {

@@ -10,9 +10,14 @@ extension Evaluation.Unit: SQLValue, SQLDecodable {}
 struct AttemptStore: Sendable {
   // MARK: People
 
-  /// Holds all that a person does in expeditions until the transaction ends: the first lock of everything that changes an attempt's state. Two statements.
-  func lockPerson(_ accountID: UUID, in transaction: Transaction) async throws {
+  /// Has a row of a person who begins something. Nobody else makes one: what goes on beside a deletion would bring a deleted person's back.
+  func addPerson(_ accountID: UUID, in transaction: Transaction) async throws {
     try await transaction.execute("INSERT INTO expedition_people (account_id) VALUES (\(accountID)) ON CONFLICT (account_id) DO NOTHING")
+  }
+
+  /// Holds all that a person does in expeditions until the transaction ends: the first lock of everything that changes an attempt's state. Nothing is held of
+  /// a person who is deleted, and nothing is there to change then.
+  func lockPerson(_ accountID: UUID, in transaction: Transaction) async throws {
     _ = try await transaction.query("SELECT 1 FROM expedition_people WHERE account_id = \(accountID) FOR UPDATE")
   }
 

@@ -13,7 +13,8 @@ struct BeatenRecordStore: Sendable {
   /// Rows that are forgotten in one transaction.
   static let sweepMax = 500
 
-  /// Notes people, of some, whose best is worse than one, and was not worse than the former best of its person.
+  /// Notes people, of some, whose best is worse than one, and was not worse than the former best of its person. Their bests are held, so that nobody is
+  /// deleted meanwhile of whom something would be noted.
   /// - Returns: The account whose best is beaten.
   func overtake(
     _ best: Best, former: Best?, among friendIDs: [UUID], on challengeID: UUID, _ version: Int32, at now: Moment,
@@ -25,7 +26,7 @@ struct BeatenRecordStore: Sendable {
       SELECT \(best.accountID), b.challenge_id, b.version, b.account_id, b.rank, b.tie, \(now) FROM challenge_bests b
       WHERE b.challenge_id = \(challengeID) AND b.version = \(version) AND b.account_id = ANY (\(friendIDs))
         AND (b.rank, b.tie) < (\(best.rank), \(best.tie)) AND (b.rank, b.tie) >= (\(former?.rank ?? .min), \(former?.tie ?? .min))
-      ORDER BY b.account_id
+      ORDER BY b.account_id FOR KEY SHARE OF b
       ON CONFLICT (account_id, challenge_id, version, friend_account_id)
         DO UPDATE SET rank = excluded.rank, tie = excluded.tie, beat_time = excluded.beat_time
       RETURNING friend_account_id
@@ -49,7 +50,7 @@ struct BeatenRecordStore: Sendable {
     ).map { try $0.get(0, as: UUID.self) }.sorted { $0.text < $1.text }
   }
 
-  /// Forgets whom somebody who is deleted was told of.
+  /// Forgets whom somebody who is deleted was told of. Behind the deletion of the person's bests, which waits for whoever holds them.
   func deleteFriend(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
     try await transaction.execute("DELETE FROM beaten_records WHERE friend_account_id = \(accountID)").affectedCount
   }

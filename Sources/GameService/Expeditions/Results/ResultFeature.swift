@@ -35,14 +35,20 @@ struct ResultFeature: DatabaseFeature {
 
   var personal: PersonalRows {
     let reason = "guests start nothing"
-    let beaten = taker.beaten
+    let (store, beaten) = (taker.store, taker.beaten)
     return PersonalRows(
       [
         "challenge_bests": .dropped(because: reason), "waiting_bests": .dropped(because: reason),
         "beaten_records": .dropped(because: "guests have no friends"),
       ],
       purge: { accountID, transaction in
-        [PurgedTable(name: "beaten_records", rowCount: Int64(try await beaten.deleteFriend(accountID, in: transaction)))]
+        // First, as everything that changes what the person has done.
+        try await AttemptStore().lockPerson(accountID, in: transaction)
+        let bests = try await store.remove(accountID, in: transaction)
+        let records = try await beaten.deleteFriend(accountID, in: transaction)
+        return [
+          PurgedTable(name: "challenge_bests", rowCount: Int64(bests)), PurgedTable(name: "beaten_records", rowCount: Int64(records)),
+        ]
       })
   }
 }

@@ -82,6 +82,11 @@ struct ResultStore: Sendable {
       "DELETE FROM challenge_bests WHERE challenge_id = \(challengeID) AND version = \(version) AND account_id = \(accountID)")
   }
 
+  /// Removes somebody who is deleted from all boards.
+  func remove(_ accountID: UUID, in transaction: Transaction) async throws -> Int {
+    try await transaction.execute("DELETE FROM challenge_bests WHERE account_id = \(accountID)").affectedCount
+  }
+
   func best(of accountID: UUID, on challengeID: UUID, _ version: Int32, in querying: some Querying) async throws -> Best? {
     try await querying.query(
       """
