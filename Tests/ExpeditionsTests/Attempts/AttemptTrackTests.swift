@@ -190,6 +190,38 @@ import TrackTesting
   }
 
   // MARK: GPX
+  /// An app that was closed reads from any of the lists where its track goes on.
+  @Test func whereATrackGoesOnIsToldEverywhere() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let anna = UUID()
+      func told(_ attemptID: String) async throws -> Set<Int32> {
+        let (handlers, calls) = (house.attempts.handlers, (house.call(AttemptServiceMethods.getActiveAttempts, by: anna)))
+        let active = try await handlers.getActiveAttempts(GetActiveAttemptsRequest(), calls).attempts
+        let listing = house.call(AttemptServiceMethods.listMyAttempts, by: anna)
+        let all = try await handlers.listMyAttempts(ListMyAttemptsRequest(), listing).attempts
+        let keeping = house.call(AttemptServiceMethods.keepTrack, by: anna)
+        let kept = try await handlers.keepTrack(KeepTrackRequest(attemptID: attemptID, isKept: true), keeping).attempt
+        let one = try await house.attempt(attemptID, by: anna)
+        return Set((active + all + [one] + (kept.map { [$0] } ?? [])).filter { $0.attemptID == attemptID }.map(\.nextSequence))
+      }
+      let challengeID = try await house.published(ChallengeKinds.draft(.checkpoint))
+      let attemptID = try await house.start(challengeID, by: anna)
+      _ = try await house.start(try await house.published(ChallengeKinds.draft(.race)), by: anna)
+      #expect(try await told(attemptID) == [0])
+      let chunks = Array(ExpeditionsHouse.chunks(ChallengeKinds.track(.checkpoint)).enumerated())
+      for (sequence, chunk) in chunks where sequence != 2 { _ = try await house.append(chunk, sequence, to: attemptID, by: anna) }
+      #expect(try await told(attemptID) == [2], "behind a hole nothing goes on")
+      // It was followed by former rules.
+      try await house.database.execute("UPDATE track_progress SET ruleset_version = ruleset_version - 1")
+      #expect(try await told(attemptID) == [2])
+      _ = try await house.append(chunks[2].element, 2, to: attemptID, by: anna)
+      #expect(try await told(attemptID) == [Int32(chunks.count)])
+      let done = try await house.finish(attemptID, by: anna)
+      #expect(done.verdict?.outcome == .accepted && done.attempt?.nextSequence == Int32(chunks.count))
+      #expect(try await told(attemptID) == [Int32(chunks.count)])
+    }
+  }
+
 
   @Test func aTrackIsTakenAlongAsOneFile() async throws {
     try await ExpeditionsHouse.run { house async throws in

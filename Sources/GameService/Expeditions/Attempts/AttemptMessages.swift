@@ -9,8 +9,9 @@ import TrackJudge
 
 extension Attempt {
   /// - Parameters:
-  ///   - parts: As they are so far; nil where they were not looked at.
-  init(_ attempt: StoredAttempt, parts: [AttemptPart] = [], nextSequence: Int32 = 0) {
+  ///   - parts: As they are so far; empty where they were not looked at.
+  ///   - nextSequence: The first chunk that is not there, where the track itself was looked at.
+  init(_ attempt: StoredAttempt, parts: [AttemptPart] = [], nextSequence: Int32? = nil) {
     var verdict = attempt.decision.flatMap { try? Verdict(decoding: $0.verdict) }
     // Findings of the machine stay; what counts is the moderator's word.
     if attempt.decision?.isByModerator == true { verdict?.outcome = attempt.state == .accepted ? .accepted : .rejected }
@@ -18,7 +19,7 @@ extension Attempt {
       attemptID: attempt.id.text, challengeID: attempt.challengeID.text, challengeVersion: attempt.version,
       state: AttemptState(rawValue: Int32(attempt.state.rawValue)), startTime: Moment(milliseconds: attempt.startTime),
       expireTime: attempt.state == .active ? attempt.expireTime : nil, finishTime: attempt.finishTime, isRecordedOffline: attempt.isOffline,
-      parts: parts.isEmpty ? verdict?.parts ?? [] : parts, nextSequence: nextSequence, verdict: verdict,
+      parts: parts.isEmpty ? verdict?.parts ?? [] : parts, nextSequence: nextSequence ?? attempt.nextSequence, verdict: verdict,
       points: attempt.breakdown.map { PointsBreakdown($0, rulesetVersion: attempt.decision?.rulesetVersion ?? 0) },
       weather: attempt.weather.map { WeatherSnapshot($0) },
       decisionNote: attempt.decision?.note ?? "",

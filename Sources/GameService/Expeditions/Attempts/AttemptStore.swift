@@ -159,7 +159,8 @@ struct AttemptStore: Sendable {
     a.start_accuracy_mm, a.device, a.features, a.is_offline, a.weather_values, a.create_time, a.expire_time, a.timer_generation, a.sample_count,
     a.clock_skew_ms, a.part_count, a.deadline_ms, a.finish_time, a.appeal, a.verdict, a.ruleset_version, a.decided_by_moderator, a.note, a.end_ms,
     a.local_day, a.rank, a.tie, a.score, a.score_unit, a.full_base_points, a.is_top_ten, a.base_points, a.improvement_points, a.top_ten_points,
-    a.weather_points, a.has_track, a.keeps_track, a.clock_lag_ms, a.count_start_ms
+    a.weather_points, a.has_track, a.keeps_track, a.clock_lag_ms, a.count_start_ms,
+    coalesce((SELECT p.next_sequence FROM track_progress p WHERE p.attempt_id = a.attempt_id), 0)
     """
 
   private static func attempt(_ row: Row) throws -> StoredAttempt {
@@ -174,6 +175,7 @@ struct AttemptStore: Sendable {
       deadline: try row.get(20), finishTime: try row.get(21))
     attempt.appeal = try row.get(22)
     (attempt.hasTrack, attempt.keepsTrack, attempt.clockLag) = (try row.get(39), try row.get(40), try row.get(41))
+    attempt.nextSequence = try row.get(43)
     attempt.decision = try decision(row, attempt.finishTime)
     if attempt.state == .accepted {
       attempt.breakdown = PointsRules.Breakdown(

@@ -67,6 +67,8 @@ struct StoredAttempt: Hashable, Sendable {
   /// Whether its samples are there, and whether the person keeps them beyond their time.
   var hasTrack = true
   var keepsTrack = false
+  /// The first chunk that is not there.
+  var nextSequence: Int32 = 0
 
   /// When it began by the device's clock, milliseconds since 1970: nothing before counts.
   var countedFrom: Int64 { startTime - min(clockLag, AttemptRules.skewMax) }
