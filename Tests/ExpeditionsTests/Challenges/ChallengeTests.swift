@@ -224,6 +224,57 @@ import Timekeeping
     }
   }
 
+  /// A pack holds two hundred: one person does not fill it. Of several that are published at once as many are as there is room for.
+  @Test func oneMakerHasSoManyInAPark() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      var published: [String] = []
+      for _ in 0..<19 { published.append(try await house.published(ChallengeKinds.draft(.race))) }
+      var drafts: [String] = []
+      for _ in 0..<6 { drafts.append(try await house.create(ChallengeKinds.draft(.race))) }
+      let refusals = await withTaskGroup(of: RPCError?.self) { group in
+        for draft in drafts { group.addTask { await house.refusal { try await house.publish(draft) } } }
+        return await group.reduce(into: [RPCError]()) { if let refusal = $1 { $0.append(refusal) } }
+      }
+      #expect(refusals.map(\.reason) == Array(repeating: "TOO_MANY_CHALLENGES", count: 5))
+      #expect(refusals.allSatisfy { $0.code == .resourceExhausted })
+      let count: Int64 = try await house.database.query("SELECT count(*) FROM challenges WHERE state = 2").firstRow().get(0)
+      #expect(count == 20)
+      // What is published may be published again, and another person's has room.
+      try await house.publish(published[0])
+      let other = UUID()
+      try await house.publish(try await house.create(ChallengeKinds.draft(.race), by: other), by: other)
+      // What is hidden may be shown again, and so has its place; what is withdrawn leaves room.
+      let report = ChallengeReport(database: house.database, outbox: house.attempts.handlers.outbox)
+      try await house.database.transaction { try await report.setHidden(true, published[1], at: house.clock.now(), in: $0) }
+      let next = try await house.create(ChallengeKinds.draft(.race))
+      #expect(await house.refusal { try await house.publish(next) }?.reason == "TOO_MANY_CHALLENGES")
+      let context = house.call(ChallengeServiceMethods.withdrawChallenge, by: house.maker)
+      _ = try await house.challenges.withdrawChallenge(WithdrawChallengeRequest(challengeID: published[2]), context)
+      try await house.publish(next)
+    }
+  }
+
+  /// Nor does one that is moved there from another park.
+  @Test func aChallengeIsMovedToAParkWithRoom() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      var drafts: [String] = []
+      for _ in 0..<21 { drafts.append(try await house.create(ChallengeKinds.draft(.race))) }
+      for draft in drafts.prefix(20) { try await house.publish(draft) }
+      let moved = try #require(UUID(text: drafts[20]))
+      try await house.database.execute("UPDATE challenges SET park_id = 'osm-w2' WHERE challenge_id = \(moved)")
+      try await house.database.execute("UPDATE challenge_versions SET park_id = 'osm-w2' WHERE challenge_id = \(moved)")
+      try await house.publish(drafts[20])
+      let context = house.call(ChallengeServiceMethods.updateChallenge, by: house.maker, key: UUID().text)
+      let request = UpdateChallengeRequest(challengeID: drafts[20], revision: 2, draft: ChallengeKinds.draft(.race))
+      #expect(await house.refusal { _ = try await house.challenges.updateChallenge(request, context) }?.reason == "TOO_MANY_CHALLENGES")
+      var words = ChallengeKinds.draft(.race)
+      words.name = "Another name"
+      let renamed = UpdateChallengeRequest(challengeID: drafts[0], revision: 2, draft: words)
+      let again = house.call(ChallengeServiceMethods.updateChallenge, by: house.maker, key: UUID().text)
+      #expect(try await house.challenges.updateChallenge(renamed, again).revision == 3, "where it is it stays")
+    }
+  }
+
   @Test func whatOthersDoStaysWhenItsMakerGoes() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let (shown, draft) = (try await house.published(ChallengeKinds.draft(.race)), try await house.create(ChallengeKinds.draft(.race)))

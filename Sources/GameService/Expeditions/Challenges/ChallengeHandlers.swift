@@ -111,6 +111,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
     }
     (challenge.name, challenge.description) = (draft.name, draft.description)
     challenge.revision += 1
+    if challenge.state != .draft, challenge.version.parkID != formerPark { try await checkRoom(for: challenge, transaction) }
     try await store.put(challenge.version, of: challenge.id, at: now, in: transaction)
     try await store.update(challenge, in: transaction)
     guard challenge.state == .published, challenge.version.parkID != formerPark else { return }
@@ -138,7 +139,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       case .published: return challenge
       case .withdrawn: throw Self.withdrawn
       case .hidden: throw RPCError(.failedPrecondition, reason: .challengeHidden, message: "a moderator must look at it")
-      case .draft: break
+      case .draft: try await checkRoom(for: challenge, transaction)
       }
       (challenge.state, challenge.publishTime) = (.published, context.now)
       challenge.revision += 1
@@ -217,6 +218,17 @@ extension ChallengeHandlers {
     guard age.isEmailConfirmed else { throw RPCError(.failedPrecondition, reason: .emailNotConfirmed) }
     guard let createTime = age.createTime, now - createTime >= builderAge else {
       throw RPCError(.failedPrecondition, reason: .accountTooNew, message: "seven days unless the installation says otherwise")
+    }
+  }
+
+  /// The park has room for one more of its maker's. The second of two at once counts the first.
+  private func checkRoom(for challenge: StoredChallenge, _ transaction: Transaction) async throws {
+    guard let makerID = challenge.makerID else { return }
+    let parkID = challenge.version.parkID
+    try await store.lockRoom(of: makerID, in: parkID, transaction)
+    if try await store.publishedCount(of: makerID, in: parkID, transaction) >= ChallengeRules.publishedMax {
+      throw RPCError(
+        .resourceExhausted, reason: .tooManyChallenges, message: "at most \(ChallengeRules.publishedMax) in a park: take one back first")
     }
   }
 

@@ -12,6 +12,10 @@ enum ChallengeRules {
   /// Drafts of one person: a winter's work.
   static let draftsMax = 50
 
+  /// Challenges of one person in a park that are published, or hidden until a moderator has looked: more than anybody looks after, and a tenth of what a pack
+  /// of the park holds, so that nobody fills it alone.
+  static let publishedMax = 20
+
   /// Metres; the standard, and what it may be (requirement E-S11).
   static let radiusStandard: Int32 = 20
   static let radii: ClosedRange<Int32> = 10...100

@@ -89,6 +89,19 @@ struct ChallengeStore: Sendable {
     try await transaction.query("SELECT count(*)::integer FROM challenges WHERE maker_id = \(makerID) AND state = 1").firstRow().get(0)
   }
 
+  /// Lets challenges of a maker come into a park one after the other, until the transaction ends.
+  func lockRoom(of makerID: UUID, in parkID: String, _ transaction: Transaction) async throws {
+    try await transaction.execute(
+      "SELECT pg_advisory_xact_lock(hashtextextended('challenges of ' || \(makerID)::text || ' in ' || \(parkID)::text, 0))")
+  }
+
+  /// Challenges of a maker in a park that are published, or hidden and may be shown again.
+  func publishedCount(of makerID: UUID, in parkID: String, _ transaction: Transaction) async throws -> Int {
+    try await transaction.query(
+      "SELECT count(*)::integer FROM challenges WHERE maker_id = \(makerID) AND park_id = \(parkID) AND state IN (2, 3)"
+    ).firstRow().get(0)
+  }
+
   // MARK: Writing
 
   func insert(_ challenge: StoredChallenge, in transaction: Transaction) async throws {
