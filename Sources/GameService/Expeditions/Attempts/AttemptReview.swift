@@ -1,4 +1,7 @@
+import EventLoop
 import FoundationEssentials
+import Identity
+import Logging
 import Postgres
 import Timekeeping
 
@@ -12,6 +15,9 @@ struct AttemptReview: Sendable {
 
   static let interval = Duration.seconds(60)
 
+  /// How long an attempt that could not be judged again waits for the next time: what is in its way goes by a hand, or by a newer process.
+  static let patience = Duration.seconds(3_600)
+
   /// How long a track is kept behind its verdict where its person does not keep it: as long as somebody may appeal and be heard.
   static let trackLifetime = Duration.seconds(90 * 86_400)
 
@@ -19,14 +25,31 @@ struct AttemptReview: Sendable {
   let decisions: AttemptDecisions
   let store = AttemptStore()
   let judging = AttemptTracks()
+  private let log = Logger(label: "cairn.attempts")
 
+  init(database: Database, decisions: AttemptDecisions) {
+    self.database = database
+    self.decisions = decisions
+  }
+
+  /// One that cannot be read keeps its ruleset, and is tried again later: the others do not wait for it.
   /// - Parameter rulesetVersion: The present one unless a test says otherwise.
   /// - Returns: How many were judged again.
   @discardableResult
   func judgeAgain(at now: Moment, rulesetVersion: Int32 = AttemptRules.rulesetVersion) async throws -> Int {
-    let found = try await store.judgedBefore(rulesetVersion, limit: Self.roundMax, in: database)
-    for (attemptID, _) in found { try await judgeAgain(attemptID, rulesetVersion, at: now) }
-    return found.count
+    var count = 0
+    for attemptID in try await store.judgedBefore(rulesetVersion, at: now, limit: Self.roundMax, in: database) {
+      do {
+        try await judgeAgain(attemptID, rulesetVersion, at: now)
+        count += 1
+      } catch {
+        // A process that ends, and threads that have too much to do, say nothing of an attempt.
+        if Task.isCancelled || error is Offload.Refusal { throw error }
+        log.error("an attempt could not be judged again", metadata: ["attempt_id": "\(attemptID.text)", "cause": "\(error)"])
+        try await store.postponeReview(of: attemptID, to: now + Self.patience, in: database)
+      }
+    }
+    return count
   }
 
   /// Reads and judges before anything is locked, as `AttemptReading` does: neither the person nor a connection that writes waits for the judge.

@@ -70,15 +70,21 @@ struct AttemptStore: Sendable {
     ).map(Self.attempt)
   }
 
-  /// Some that were judged by former rules and may be judged again.
-  func judgedBefore(_ rulesetVersion: Int32, limit: Int, in querying: some Querying) async throws -> [(attemptID: UUID, accountID: UUID)] {
+  /// Some that were judged by former rules and may be judged again, but those that are to be tried later.
+  func judgedBefore(_ rulesetVersion: Int32, at now: Moment, limit: Int, in querying: some Querying) async throws -> [UUID] {
     try await querying.query(
       """
-      SELECT attempt_id, account_id FROM attempts
-      WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator ORDER BY ruleset_version, finish_time,
-        attempt_id LIMIT \(limit)
+      SELECT attempt_id FROM attempts
+      WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator
+        AND (review_time IS NULL OR review_time <= \(now))
+      ORDER BY ruleset_version, finish_time, attempt_id LIMIT \(limit)
       """
-    ).map { (attemptID: try $0.get(0), accountID: try $0.get(1)) }
+    ).map { try $0.get(0) }
+  }
+
+  /// An attempt could not be judged again: it is tried later, and in nobody's way until then.
+  func postponeReview(of attemptID: UUID, to time: Moment, in database: Database) async throws {
+    try await database.execute("UPDATE attempts SET review_time = \(time) WHERE attempt_id = \(attemptID)")
   }
 
   // MARK: Writing
