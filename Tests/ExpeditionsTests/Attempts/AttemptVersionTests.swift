@@ -95,4 +95,27 @@ import TrackTesting
       #expect(try await house.finish(attemptID, by: runner).verdict?.outcome == .accepted)
     }
   }
+
+  /// Whoever has a phone whose clock is wrong hears of it while there is time to set it: from the judge, and where nothing was judged.
+  @Test(arguments: [ChallengeKind.checkpoint, .freeRide], [0, 2]) func aClockThatIsOffIsToldBeforeItIsDone(kind: ChallengeKind, chunks: Int)
+    async throws
+  {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(kind)))
+      let attemptID = try await house.start(challengeID, by: anna)
+      for (sequence, chunk) in ExpeditionsHouse.chunks(ChallengeKinds.track(kind), of: 20).prefix(max(1, chunks)).enumerated() {
+        house.clock.set(to: max(house.clock.now(), Moment(milliseconds: chunk.last?.time ?? 0)))
+        let pause = TrackJudge.TrackSample(time: chunk[chunk.startIndex].time, position: nil)
+        let samples = chunks > 0 ? chunk.map(\.message) : [pause.message]
+        let sent = house.clock.now() - .seconds(200)
+        let request = AppendTrackRequest(attemptID: attemptID, sequence: Int32(sequence), samples: samples, sendTime: sent)
+        _ = try await house.attempts.handlers.appendTrack(request, house.call(AttemptServiceMethods.appendTrack, by: anna))
+      }
+      let verdict = try #require(try await house.finish(attemptID, by: anna).verdict)
+      let finding = try #require(verdict.findings.first { $0.kind == .clock })
+      #expect(verdict.outcome == .notComplete && verdict.findings.count { $0.kind == .clock } == 1)
+      #expect(finding.severity == .unspecified && finding.value == 200 && finding.limit == 120)
+      #expect(finding.explanation == "The phone's clock is 200 seconds off.")
+    }
+  }
 }

@@ -40,9 +40,11 @@ struct AttemptJudgement: Sendable {
     if let average = AttemptRules.average(course, evaluation, walk) { findings.append(average) }
     if let startPoint, let elsewhere = AttemptRules.elsewhere(course, walk, from: startPoint) { findings.append(elsewhere) }
     if clockSkew > AttemptRules.skewMax, let first = track.fixes.first, let last = track.fixes.last {
+      // While something is missing it is a note: its person may set the clock before it is done.
       findings.append(
         TrackFinding(
-          .clock, .doubt, from: first.time, first.point, to: last.time, last.point, value: clockSkew, limit: AttemptRules.skewMax))
+          .clock, evaluation.isComplete ? .doubt : .note, from: first.time, first.point, to: last.time, last.point, value: clockSkew,
+          limit: AttemptRules.skewMax))
     }
     if let repetition = TrackPrints.repetition(in: track), repetition >= TrackPrints.shareMin { addReplay(repetition) }
     decide()

@@ -88,6 +88,18 @@ extension ExpeditionsProto.TrackFinding {
   }
 }
 
+extension ExpeditionsProto.TrackFinding {
+  /// A note that the clock of an attempt's phone is off, which is of no place; nil while it is not.
+  init?(clockOf attempt: StoredAttempt) {
+    guard attempt.clockSkew > AttemptRules.skewMax else { return nil }
+    let (time, point) = (attempt.startTime, attempt.startPoint)
+    self.init(
+      TrackJudge.TrackFinding(
+        .clock, .note, from: time, point, to: time, point, value: attempt.clockSkew, limit: AttemptRules.skewMax))
+    (startPosition, endPosition) = (nil, nil)
+  }
+}
+
 /// A finding in words that a runner understands.
 struct FindingText {
   let value: Double

@@ -94,9 +94,13 @@ extension FinishAttemptResponse {
   /// The answer about an attempt that goes on.
   init(_ reading: AttemptReading) {
     let parts = reading.evaluation.map { AttemptPart.parts($0) } ?? []
-    let verdict =
+    var verdict =
       reading.judgement.map { Verdict($0) }
       ?? Verdict(outcome: .notComplete, parts: parts, rulesetVersion: AttemptRules.rulesetVersion)
+    // Where nothing was judged, or nothing could be, nobody has said it yet.
+    if !verdict.findings.contains(where: { $0.kind == .clock }), let note = ExpeditionsProto.TrackFinding(clockOf: reading.attempt) {
+      verdict.findings.append(note)
+    }
     self.init(verdict: verdict, attempt: Attempt(reading.attempt, parts: parts, nextSequence: reading.chunkCount))
   }
 }
