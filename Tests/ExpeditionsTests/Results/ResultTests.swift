@@ -85,6 +85,37 @@ import TrackTesting
     }
   }
 
+  /// With the time that it took, a finish to the millisecond would tell when somebody was where.
+  @Test func boardsTellTheDayAlone() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, berta, challengeID) = (UUID(), UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attempt = try await race(house, challengeID, by: anna, seed: 1, speed: 3)
+      for viewer in [anna, berta] {
+        let board = try await house.board(challengeID, by: viewer)
+        #expect(board.rows.map(\.finishTime) == [Moment(milliseconds: 1_779_926_400_000)], "when the day began")
+        #expect(board.ownRow?.finishTime == (viewer == anna ? board.rows[0].finishTime : nil))
+      }
+      // Equals stand as they came, whatever is told of it.
+      for runner in [berta, UUID()] {
+        try await house.database.execute(
+          """
+          INSERT INTO challenge_bests (challenge_id, version, account_id, attempt_id, rank, tie, score, score_unit, end_time)
+          SELECT challenge_id, version, \(runner), gen_random_uuid(), rank, tie, score, score_unit,
+            end_time - interval '1 minute' * (SELECT count(*) FROM challenge_bests)
+          FROM challenge_bests WHERE account_id = \(anna)
+          """)
+      }
+      var (rows, token): ([BoardRow], String) = ([], "")
+      repeat {
+        let page = try await house.board(challengeID, by: anna, size: 1, token: token)
+        rows += page.rows
+        token = page.nextPageToken
+      } while !token.isEmpty
+      #expect(rows.map(\.rank) == [1, 1, 1] && rows[1].accountID == berta.text && rows[2].accountID == anna.text)
+      #expect(Set(rows.map(\.finishTime)).count == 1 && attempt.state == .accepted)
+    }
+  }
+
   @Test func whoAppearsOfflineIsNotSeenToRunBeforeTheNextDay() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let (anna, berta) = (UUID(), UUID())

@@ -117,10 +117,11 @@ struct ResultHandlers: ResultServiceHandlers {
 }
 
 extension BoardRow {
+  /// The day of a finish: with the time that the attempt took, more would tell when somebody was where.
   fileprivate init(_ best: ResultStore.Best, rank: Int64) {
     self.init(
       accountID: best.accountID.text, rank: rank,
-      score: AttemptScore(value: best.score, unit: AttemptScore.Unit(rawValue: Int32(best.unit.rawValue))), finishTime: best.endTime,
-      attemptID: best.attemptID.text)
+      score: AttemptScore(value: best.score, unit: AttemptScore.Unit(rawValue: Int32(best.unit.rawValue))),
+      finishTime: CalendarDay(of: best.endTime).start, attemptID: best.attemptID.text)
   }
 }
