@@ -34,15 +34,15 @@ def test_the_documents_walk(cairn, anna):
         berta.start(challenge_id, places[0], features=(GPS, COMPASS))
     assert call.refusal.metadata["missing"] == "CAMERA"
     attempt_id = berta.start(challenge_id, places[0], features=(GPS, COMPASS, CAMERA))
-    active = berta.ask(berta.attempts, "get_active_attempts", attempts_pb2.GetActiveAttemptsRequest()).attempts
-    assert [one.attempt_id for one in active] == [attempt_id]
+    active = berta.active()
+    assert [one.attempt_id for one in active] == [attempt_id] and not active[0].next_sequence
 
     begin = active[0].start_time.seconds + 1
     way = [beyond(places[1], places[0], 40), *places, beyond(places[2], places[3], 40)]
-    samples = along(way, 3.3, begin=begin, seed=5)
+    samples = along(way, 4.4, begin=begin, seed=5)
     half = len(samples) // 2
     answer = berta.append(attempt_id, 0, samples[:half])
-    assert answer.next_sequence == 1 and any(part.HasField("complete_time") for part in answer.parts) and not answer.is_complete
+    assert berta.active()[0].next_sequence == answer.next_sequence == 1 and any(part.HasField("complete_time") for part in answer.parts) and not answer.is_complete
     verdict = berta.finish(attempt_id).verdict
     assert verdict.outcome == Outcome.OUTCOME_NOT_COMPLETE and not verdict.parts[-1].HasField("complete_time")
     with refused("not_found", "ATTEMPT_NOT_FOUND"):
@@ -63,11 +63,15 @@ def test_the_documents_walk(cairn, anna):
     assert (stats.total_points, stats.visited_park_count, stats.completed_challenge_count) == (points.total_points, 1, 1) and stats.rank >= 1
     board = berta.board(challenge_id)
     assert [row.account_id for row in board.rows] == [berta.account_id] and board.own_row.rank == 1
-    assert board.rows[0].score.value == done.verdict.elapsed_ms
-    # The next day's better one is an improvement.
-    faster = along(way, 4.6, begin=begin - 40 * 3_600, seed=6)
-    better = upload(berta, challenge_id, places[0], faster).attempt.points
-    assert better.total_points > 0
+    assert board.rows[0].score.value == done.verdict.elapsed_ms and board.rows[0].finish_time.seconds % 86_400 == 0
+    # One of the day before yesterday comes afterwards, and was slower: of it the later one is an improvement by a tenth, halves upwards.
+    slower = along(way, 3.3, begin=begin - 40 * 3_600, seed=6)
+    before = upload(berta, challenge_id, places[0], slower).attempt.points
+    assert before.base_points > 0 and before.improvement_points == 0
+    better = berta.attempt(attempt_id).points
+    assert better.improvement_points == (better.base_points + 5) // 10 > 0, better
+    assert better.total_points == points.total_points + better.improvement_points
+    assert berta.stats().total_points == before.total_points + better.total_points
     berta.ask_friend(anna.username)
     anna.answer_friend(berta)
     scores = berta.ask(berta.results, "get_friend_scores", results_pb2.GetFriendScoresRequest()).scores

@@ -106,6 +106,12 @@ class Runner(Player):
     def finish(self, attempt_id: str):
         return self.ask(self.attempts, "finish_attempt", attempts_pb2.FinishAttemptRequest(attempt_id=attempt_id))
 
+    def active(self) -> list:
+        return self.ask(self.attempts, "get_active_attempts", attempts_pb2.GetActiveAttemptsRequest()).attempts
+
+    def attempt(self, attempt_id: str):
+        return self.ask(self.attempts, "get_attempt", attempts_pb2.GetAttemptRequest(attempt_id=attempt_id)).attempt
+
     def track(self, attempt_id: str) -> list:
         """The positions of a track, from its GPX file."""
         file, token = "", ""

@@ -77,6 +77,38 @@ import TrackTesting
     }
   }
 
+  /// A race became a free ride, which has no board: who has raced stays on the board of the version that was a race.
+  @Test func aVersionOfAnotherTypeLeavesTheFormerBoardAsItWas() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.race), by: anna).attempt)
+      func change(to draft: ChallengeDraft) async throws {
+        let revision = try await house.challenge(challengeID, by: house.maker).revision
+        let changed = UpdateChallengeRequest(challengeID: challengeID, revision: revision, draft: draft)
+        let context = house.call(ChallengeServiceMethods.updateChallenge, by: house.maker, key: UUID().text)
+        _ = try await house.challenges.updateChallenge(changed, context)
+      }
+      func board(_ version: Int32) async throws -> [BoardRow] {
+        let request = ListChallengeBoardRequest(challengeID: challengeID, version: version)
+        return try await house.results.listChallengeBoard(request, house.call(ResultServiceMethods.listChallengeBoard, by: anna)).rows
+      }
+      let before = try await board(1)
+      #expect(before.map(\.attemptID) == [attempt.attemptID] && before[0].score?.unit == .milliseconds)
+      try await change(to: ChallengeKinds.draft(.freeRide))
+      for version: Int32 in [0, 2] { #expect(await house.refusal { _ = try await board(version) }?.reason == "NO_BOARD") }
+      #expect(try await board(1) == before)
+      try await change(to: ChallengeKinds.draft(.collection))
+      let latest = try await board(3)
+      let former = try await board(1)
+      #expect(latest.isEmpty && former == before)
+      // Who collects stands on the board of the version that is a collection.
+      let track = ChallengeKinds.track(.collection, seed: 4, from: 7_200)
+      let other = try #require(try await house.done(challengeID, track, by: UUID()).attempt)
+      let (rows, raced) = (try await board(3), try await board(1))
+      #expect(rows.map(\.attemptID) == [other.attemptID] && rows[0].score?.unit == .controls && raced == before)
+    }
+  }
+
   /// A phone's clock is a minute behind, and whoever has it leaves the start at once.
   @Test func aClockThatIsBehindLosesNoStart() async throws {
     try await ExpeditionsHouse.run { house async throws in

@@ -38,6 +38,21 @@ import TrackTesting
     }
   }
 
+  /// A tunnel behind the finish takes nothing away, and a walk there with a good receiver makes up for no tunnel before it.
+  @Test(arguments: [true, false]) func gapsCountWhereTheRunCounts(isBehind: Bool) async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let tunnel = isBehind ? (420.0, 1_100.0) : (60, 240)
+      let maker = TrackMaker(seed: 0)
+      let (west, east) = (try #require(maker.point(tunnel.0, 0)).longitude, try #require(maker.point(tunnel.1, 0)).longitude)
+      let whole = ChallengeKinds.track(.race, speed: 2.5, along: [(-60, 0), (0, 0), (300, 0), (1_200, 0)])
+      let samples = whole.filter { sample in sample.position.map { !(west...east).contains($0.point.longitude) } ?? true }
+      let verdict = try #require(try await house.done(challengeID, samples, by: UUID()).verdict)
+      #expect(verdict.outcome == (isBehind ? .accepted : .held), "\(verdict.findings)")
+      #expect(verdict.findings.map(\.kind) == (isBehind ? [] : [.gaps]) && verdict.pieces.contains { $0.kind == .gap })
+    }
+  }
+
   @Test func aMillionSamplesAreNotRead() throws {
     let sample = ChallengeKinds.track(.race)[0].message
     let many = [ExpeditionsProto.TrackSample](repeating: sample, count: 100_000)

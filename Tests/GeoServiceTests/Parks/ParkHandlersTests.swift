@@ -9,6 +9,7 @@ import Polygons
 import Postgres
 import RPC
 import Testing
+import Timekeeping
 
 @testable import GeoService
 
@@ -365,6 +366,36 @@ extension StoredGeo {
         #expect(try await Self.searched(handlers, "Nuova").parks.map(\.parkID) == ["b"])
         _ = try await Self.withFile(former) { try await imports.runExtract(file: $0, name: "x", at: now) }
         #expect(try await Self.changes(handlers, after: 2) == Changes(kept: ["Bra", "Cuneo"], removed: ["f"], revision: 3))
+      }
+    }
+
+    /// GameService takes a run of before a park went by it, whoever sends it afterwards.
+    @Test func whenAParkWentIsToldUntilItIsBack() async throws {
+      let (alba, cuneo) = (Self.line("a", "Alba", point(45, 9), half: 0.01), Self.line("c", "Cuneo", point(45, 9.2), half: 0.01))
+      try await ScratchDatabase("geo").withDatabase { database in
+        let (imports, store) = (ParkImport(database: database), ParkStore(database: database))
+        let places = ParkPlaceHandlers(store: store, credits: CreditShelf(store: ImportStore(database: database)))
+        @Sendable func load(_ text: String, at time: Moment) async throws {
+          _ = try await Self.withFile(text) { try await imports.runExtract(file: $0, name: "x", at: time) }
+        }
+        @Sendable func refusal(_ parkID: String) async -> RPCError? {
+          let request = MeasurePlacesRequest(parkID: parkID, positions: [LatLng(latitudeDegrees: 45, longitudeDegrees: 9.2)])
+          return await StoredGeo.failure {
+            try await places.measurePlaces(request, StoredGeo.context(ParkPlaceServiceMethods.measurePlaces))
+          }
+        }
+        try await load(alba + cuneo, at: now)
+        #expect(await refusal("c") == nil)
+        try await load(alba, at: now + .seconds(3_600))
+        let gone = await refusal("c")
+        #expect(gone?.code == .notFound && gone?.reason == "PARK_NOT_FOUND")
+        #expect(gone?.metadata == ["remove_time_ms": "\((now + .seconds(3_600)).milliseconds)"])
+        let never = await refusal("z")
+        #expect(never?.reason == "PARK_NOT_FOUND" && never?.metadata == [:], "one that never was went at no time")
+        try await load(alba + cuneo, at: now + .seconds(7_200))
+        #expect(await refusal("c") == nil)
+        try await load(alba, at: now + .seconds(10_800))
+        #expect(await refusal("c")?.metadata == ["remove_time_ms": "\((now + .seconds(10_800)).milliseconds)"], "when it went last")
       }
     }
 
