@@ -3,6 +3,7 @@ import CairnTesting
 import ExpeditionsProto
 import ExpeditionsServices
 import FoundationEssentials
+import Lifecycle
 import Postgres
 import RPC
 import Testing
@@ -189,7 +190,6 @@ import TrackTesting
     }
   }
 
-  // MARK: GPX
   /// An app that was closed reads from any of the lists where its track goes on.
   @Test func whereATrackGoesOnIsToldEverywhere() async throws {
     try await ExpeditionsHouse.run { house async throws in
@@ -222,6 +222,7 @@ import TrackTesting
     }
   }
 
+  // MARK: GPX
 
   @Test func aTrackIsTakenAlongAsOneFile() async throws {
     try await ExpeditionsHouse.run { house async throws in
@@ -280,6 +281,67 @@ import TrackTesting
       #expect(unkept == false && without == 1)
       #expect(await house.refusal { _ = try await keep(true, by: anna) }?.reason == "TRACK_NOT_FOUND")
       #expect(try await keep(false, by: anna) == false)
+    }
+  }
+
+  /// Marks by which a copy is recognised outlive the track by less than a year, and stay as long as the track does.
+  @Test func marksOfATrackAreForgotten() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.race)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.race), by: anna).attempt)
+      let keep = house.call(AttemptServiceMethods.keepTrack, by: anna)
+      let request = KeepTrackRequest(attemptID: attempt.attemptID, isKept: true)
+      _ = try await house.attempts.handlers.keepTrack(request, keep)
+      func left() async throws -> Bool { try await !house.database.query("SELECT FROM track_prints").isEmpty }
+      let chore = try #require(house.attempts.chores.first { $0.name == "forget tracks" })
+      house.clock.advance(by: .seconds(401 * 86_400))
+      try await chore.run()
+      #expect(try await left(), "of a track that is kept nothing would be gained")
+      _ = try await house.attempts.handlers.keepTrack(KeepTrackRequest(attemptID: attempt.attemptID, isKept: false), keep)
+      for _ in 0..<2 { try await chore.run() }
+      #expect(try await !left())
+      #expect(try await house.attempts.review.forgetMarks(at: house.clock.now()) == 0, "what is gone is not looked for again")
+      // Those of one whose track went in time stay until theirs is over.
+      let samples = ChallengeKinds.track(.race, seed: 2, from: 402 * 86_400)
+      let other = try #require(try await house.done(challengeID, samples, by: anna).attempt)
+      house.clock.advance(by: .seconds(399 * 86_400))
+      try await chore.run()
+      let export = house.call(AttemptServiceMethods.exportTrack, by: anna)
+      let gone = await house.refusal {
+        _ = try await house.attempts.handlers.exportTrack(ExportTrackRequest(attemptID: other.attemptID), export)
+      }
+      let stays = try await left()
+      #expect(gone?.reason == "TRACK_NOT_FOUND" && stays)
+      house.clock.advance(by: .seconds(2 * 86_400))
+      try await chore.run()
+      #expect(try await !left())
+      #expect(try await house.attempt(other.attemptID, by: anna).points == other.points)
+    }
+  }
+
+  /// Whoever decides an appeal looks at the track.
+  @Test func aTrackStaysWhileAnAppealWaits() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, moderator) = (UUID(), UUID())
+      house.auth.appoint(moderator)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let rejected = try #require(try await house.done(challengeID, ChallengeKinds.track(.race, speed: 13), by: anna).attempt)
+      #expect(rejected.state == .rejected)
+      let appeal = house.call(AttemptServiceMethods.appealVerdict, by: anna)
+      _ = try await house.attempts.handlers.appealVerdict(AppealVerdictRequest(attemptID: rejected.attemptID), appeal)
+      func forgotten() async throws -> Int {
+        house.clock.advance(by: AttemptReview.trackLifetime + .seconds(1))
+        return try await house.attempts.review.forgetTracks(at: house.clock.now())
+      }
+      #expect(try await forgotten() == 0)
+      let context = house.call(AttemptModerationServiceMethods.getWaitingAttempt, by: moderator, roles: ["moderator"])
+      let shown = try await house.moderation.getWaitingAttempt(GetWaitingAttemptRequest(attemptID: rejected.attemptID), context)
+      #expect(!shown.samples.isEmpty)
+      let decide = house.call(AttemptModerationServiceMethods.decideAttempt, by: moderator, roles: ["moderator"])
+      _ = try await house.moderation.decideAttempt(DecideAttemptRequest(attemptID: rejected.attemptID), decide)
+      #expect(try await house.attempts.review.forgetTracks(at: house.clock.now()) == 0, "from the decision on it is kept as any other")
+      #expect(try await forgotten() == 1)
+      #expect(try await house.database.query("SELECT FROM track_chunks").isEmpty)
     }
   }
 

@@ -48,7 +48,10 @@ struct AttemptFeature: DatabaseFeature {
     }
     return (ofWeather ?? []) + [
       Chore("judge attempts again", every: AttemptReview.interval) { [review, time] in try await review.judgeAgain(at: time.now()) },
-      Chore("forget tracks", every: AttemptReview.interval) { [review, time] in try await review.forgetTracks(at: time.now()) },
+      Chore("forget tracks", every: AttemptReview.interval) { [review, time] in
+        try await review.forgetTracks(at: time.now())
+        try await review.forgetMarks(at: time.now())
+      },
     ]
   }
 

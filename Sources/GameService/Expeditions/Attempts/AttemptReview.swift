@@ -21,6 +21,10 @@ struct AttemptReview: Sendable {
   /// How long a track is kept behind its verdict where its person does not keep it: as long as somebody may appeal and be heard.
   static let trackLifetime = Duration.seconds(90 * 86_400)
 
+  /// How long marks of a track, by which copies are recognised, outlive it: so that last season's run of somebody cannot be sent as this season's. Counted from
+  /// the verdict.
+  static let marksLifetime = Duration.seconds(400 * 86_400)
+
   let database: Database
   let decisions: AttemptDecisions
   let store = AttemptStore()
@@ -105,6 +109,15 @@ struct AttemptReview: Sendable {
   func forgetTracks(at now: Moment) async throws -> Int {
     try await database.transaction { transaction in
       try await judging.tracks.forget(endedBefore: now - Self.trackLifetime, limit: Self.forgottenMax, in: transaction)
+    }
+  }
+
+  /// Marks of tracks that are gone; those of a track that its person keeps go with it.
+  /// - Returns: How many attempts they were of.
+  @discardableResult
+  func forgetMarks(at now: Moment) async throws -> Int {
+    try await database.transaction { transaction in
+      try await judging.tracks.forgetMarks(endedBefore: now - Self.marksLifetime, limit: Self.forgottenMax, in: transaction)
     }
   }
 }

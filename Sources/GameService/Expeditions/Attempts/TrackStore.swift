@@ -175,4 +175,20 @@ struct TrackStore: Sendable {
       """
     ).count
   }
+
+  /// Forgets marks of attempts that ended before a time and whose tracks are gone, and says so with the attempt.
+  /// - Returns: How many attempts they were of.
+  func forgetMarks(endedBefore time: Moment, limit: Int, in transaction: Transaction) async throws -> Int {
+    try await transaction.query(
+      """
+      WITH old AS (
+        UPDATE attempts SET has_marks = false WHERE attempt_id = ANY (ARRAY(
+          SELECT attempt_id FROM attempts WHERE has_marks AND NOT has_track AND finish_time < \(time)
+          ORDER BY finish_time, attempt_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+        RETURNING attempt_id
+      ), gone AS (DELETE FROM track_prints p USING old WHERE p.attempt_id = old.attempt_id)
+      SELECT attempt_id FROM old
+      """
+    ).count
+  }
 }
