@@ -154,16 +154,21 @@ import TrackTesting
     if track.findings.contains(where: { $0.severity == .certain }) { return .rejected }
     let weight = track.findings.filter { $0.severity == .sign }.reduce(0) { $0 + $1.weight }
     let isCopy = (TrackPrints.repetition(in: track) ?? 0) >= TrackPrints.shareMin || kept.map { isReplay(track, of: $0) } ?? false
-    return track.findings.contains { $0.severity == .doubt } || weight >= rules.holdWeight || isCopy ? .held : .passed
+    let isDoubtful = track.findings.contains { $0.severity == .doubt } || track.hurry(from: .min, to: .max) != nil
+    return isDoubtful || weight >= rules.holdWeight || isCopy ? .held : .passed
   }
 
   /// As an attempt is compared with one that was there before: by places, and by shapes.
   private static func isReplay(_ track: JudgedTrack, of kept: JudgedTrack) -> Bool {
-    [TrackPrints.marks, TrackShapes.marks].contains { marks in
-      let (own, others) = (marks(track).map(\.print), Set(marks(kept).map(\.print)))
-      let common = own.count { others.contains($0) }
-      return TrackPrints.isCopy(common: common, of: own.count)
-    }
+    let (shapes, kept) = (TrackShapes.marks(of: track), (marks: TrackPrints.marks(of: kept), shapes: TrackShapes.marks(of: kept)))
+    return isReplay(TrackPrints.marks(of: track), of: kept.marks)
+      || TrackPrints.isCopy(common: Set(shapes.map(\.print)).intersection(kept.shapes.map(\.print)).count, of: shapes.count, nil)
+  }
+
+  static func isReplay(_ marks: [TrackPrints.Mark], of kept: [TrackPrints.Mark]) -> Bool {
+    let times = Dictionary(kept.map { ($0.print, $0.time) }) { first, _ in first }
+    let pairs = marks.compactMap { mark in times[mark.print].map { MarkTimes.Pair(own: mark.time, other: $0) } }
+    return TrackPrints.isCopy(common: pairs.count, of: marks.count, MarkTimes(pairs))
   }
 
   static func tally(_ kind: Kind, seeds: Range<Int>) -> Tally {

@@ -99,11 +99,8 @@ import TrackTesting
       var maker = TrackMaker(seed: UInt64(seed) * 59)
       let samples = maker.recorded(maker.gone([(0, 0), (130, 90)], speed: 3))
       let again = maker.recorded(maker.gone([(0, 0), (130, 90)], speed: 3))
-      let kept = Set(TrackPrints.prints(of: judged(samples)))
-      func isCopy(_ copy: [TrackSample]) -> Bool {
-        let own = TrackPrints.prints(of: judged(copy))
-        return TrackPrints.isCopy(common: own.count { kept.contains($0) }, of: own.count)
-      }
+      let kept = TrackPrints.marks(of: judged(samples))
+      func isCopy(_ copy: [TrackSample]) -> Bool { CorpusTests.isReplay(TrackPrints.marks(of: judged(copy)), of: kept) }
       #expect(isCopy(ForgedTracksTests.replay(samples)) && isCopy(ForgedTracksTests.replay(samples, faster: 1.2)), "seed \(seed)")
       #expect(!isCopy(again), "seed \(seed)")
     }

@@ -11,9 +11,9 @@ struct DrawnLines {
   }
 
   private let resolution: Resolution
-  /// Positions close to each other in time, between which a good receiver errs little.
+  /// Positions close to each other in time: what is compared of one and of the next is nearly the same.
   private var dense = Share()
-  /// Positions so far from each other in time that each receiver errs by decimetres at least.
+  /// Positions far from each other in time: each errs by itself.
   private var sparse = Share()
   /// Milliseconds from such a position to the next.
   private static let sparseMin: Int64 = 4_000
@@ -33,7 +33,7 @@ struct DrawnLines {
       let (beside, product) = (triple.beside(in: track), max(1_000, triple.product(in: track)))
       besides[middle] = (beside, product)
       let isRound = besides[first].map { isOnCircle(of: $0, beside, product) } ?? false
-      note(isOnLine: abs(beside) <= resolution.tolerance, isOnCircle: isRound, isSparse: isSparse(triple, track))
+      note(isOnLine: abs(beside) <= resolution.tolerance, isOnCircle: isRound, isSparse: isSparse(middle, track))
     }
   }
 
@@ -42,8 +42,8 @@ struct DrawnLines {
     product <= 3 * former.product && abs(beside - former.beside * (product / 1_000) / (former.product / 1_000)) <= 2 * resolution.tolerance
   }
 
-  private func isSparse(_ triple: Triple, _ track: JudgedTrack) -> Bool {
-    let (before, here, after) = (track.fixes[triple.first], track.fixes[triple.middle], track.fixes[triple.last])
+  private func isSparse(_ middle: Int, _ track: JudgedTrack) -> Bool {
+    let (before, here, after) = (track.fixes[middle - 1], track.fixes[middle], track.fixes[middle + 1])
     return resolution == .fine && min(here.time - before.time, after.time - here.time) >= Self.sparseMin
   }
 
@@ -62,7 +62,7 @@ struct DrawnLines {
       let share = part * 1_000 / max(1, count)
       return count >= countMin && share >= limit ? (share, limit) : nil
     }
-    return exceeds(dense.onLine, dense.count, countMin: 60, limit: 500) ?? exceeds(dense.drawn, dense.count, countMin: 60, limit: 700)
+    return exceeds(dense.onLine, dense.count, countMin: 60, limit: 400) ?? exceeds(dense.drawn, dense.count, countMin: 60, limit: 600)
       ?? exceeds(dense.drawn, dense.count, countMin: 24, limit: 800) ?? exceeds(sparse.onLine, sparse.count, countMin: 24, limit: 200)
       ?? exceeds(sparse.drawn, sparse.count, countMin: 24, limit: 250)
   }

@@ -39,7 +39,7 @@ extension JudgedTrack {
 
   /// The passage of a fence on the way to one position; nil where it was out of range, and where no way leads there.
   public func pass(of fence: Fence, at index: Int, from start: Int64 = .min, countsRides: Bool = false) -> FencePass? {
-    guard index > 0, legs[index] == .way, countsRides || !isMotor[index] else { return nil }
+    guard index > 0, legs[index] == .way, countsRides || !isMotor[index], !isAside(at: index) else { return nil }
     // Far away by any measure: most of them, and cheap to say.
     let (from, to, middle) = (fixes[index - 1].place, fixes[index].place, fence.middle)
     let reach = fence.radius + rules.positions.allowanceMax + abs(to.east - from.east) + abs(to.north - from.north) + 5_000

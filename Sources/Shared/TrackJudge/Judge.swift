@@ -33,7 +33,9 @@ public struct Judge: Sendable {
     track.smooth = Smoothing().smooth(fixes, track.legs)
     track.path = Smoothing().path(track.smooth, fixes, track.legs)
     track.isMotor = Array(repeating: false, count: fixes.count)
-    var findings = clock.explained(Legs(rules: rules).teleports(in: track), in: track)
+    let errors = Legs(rules: rules).excursions(in: track)
+    track.asides = errors
+    var findings = clock.explained(Legs(rules: rules).teleports(in: track, besides: errors), in: track)
     findings += MotorSearch(rules: rules).mark(&track)
     findings += GapSearch(rules: rules).findings(in: track)
     findings += HeartSearch().findings(in: track, pulses)

@@ -75,6 +75,8 @@ public struct JudgeRules: Sendable, Hashable {
   public var gapShareMax: Int64 = 200
   /// Way in a gap below which somebody has rested, millimetres.
   public var restMax: Int64 = 60_000
+  /// A shorter jump may be a receiver's that had gone wrong and was put right at once, millimetres.
+  public var correctionMax: Int64 = 200_000
   /// There and back within this time is a receiver's error and no way, milliseconds.
   public var excursionMax: Int64 = 60_000
   /// Two rides with less time between them are one, with a red light in it, milliseconds.
@@ -91,6 +93,9 @@ public struct JudgeRules: Sendable, Hashable {
   public var standingSpeed: Int64 = 2_000
   /// Weight of signs that add up, from which on an attempt is held.
   public var holdWeight: Int64 = 100
+
+  /// Millimetres in a second that nobody surpasses over a time, milliseconds, by the longest window that is no longer.
+  public func speedMax(for time: Int64) -> Int64 { limits.last { $0.window <= time }?.speed ?? burstMax }
 
   /// A threshold for steps: who runs makes more in a metre, in thousandths.
   public var stepsMin: Int64 = 100
@@ -119,12 +124,12 @@ public struct JudgeRules: Sendable, Hashable {
     ], certainIndex: 1, certainExcess: 1_500, slowSpeed: 4_500,
     doubtLimit: SpeedLimit(window: 300_000, speed: 5_300), launch: nil, hasSteps: true)
 
-  /// By bicycle: 80 km/h over 10 s, 55 km/h on average. Long descents make the shortest window uncertain.
+  /// By bicycle: 80 km/h over 10 s, 55 km/h on average. Long descents make the shorter windows uncertain.
   public static let biking = JudgeRules(
     burstMax: 22_222, averageMax: 15_278,
     limits: [
       SpeedLimit(window: 10_000, speed: 22_222), SpeedLimit(window: 60_000, speed: 20_000), SpeedLimit(window: 300_000, speed: 17_500),
       SpeedLimit(window: 1_800_000, speed: 15_500),
-    ], certainIndex: 1, certainExcess: 1_300, slowSpeed: 9_000, doubtLimit: nil, launch: Launch(push: 1_400, speed: 11_000),
+    ], certainIndex: 2, certainExcess: 1_300, slowSpeed: 9_000, doubtLimit: nil, launch: Launch(push: 1_400, speed: 11_000),
     hasSteps: false)
 }

@@ -54,6 +54,8 @@ public struct JudgedTrack: Sendable {
   public internal(set) var path: [Int64]
   /// Whether each was reached by a motor.
   public internal(set) var isMotor: [Bool]
+  /// Legs on which the receiver was aside, in the order of time: no place was passed there. Known of a whole track only.
+  var asides: [ClosedRange<Int>] = []
   /// Findings in the order of time.
   public internal(set) var findings: [TrackFinding] = []
 
@@ -82,6 +84,16 @@ public struct JudgedTrack: Sendable {
       }
     }
     return pieces
+  }
+
+  /// Whether the receiver was aside on the way to a position, so that nobody was where it says.
+  func isAside(at index: Int) -> Bool {
+    var (low, high) = (0, asides.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if asides[middle].upperBound < index { low = middle + 1 } else { high = middle }
+    }
+    return low < asides.count && asides[low].contains(index)
   }
 
   /// Whether the device was paused on the way to a position: what was gone meanwhile is none of what the person wants to have recorded.

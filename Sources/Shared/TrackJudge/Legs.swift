@@ -40,45 +40,52 @@ struct Legs {
     return LocalPlane.Vector(east: east[east.count / 2], north: north[north.count / 2])
   }
 
-  /// Teleports that are certain. A receiver between houses may be aside for some time: the legs there and back are no ways, and nobody's deed either.
-  func teleports(in track: JudgedTrack) -> [TrackFinding] {
-    let errors = excursions(in: track)
-    return track.fixes.indices.dropFirst().filter { track.legs[$0] == .teleport && !errors.contains($0) }.map { index in
+  /// Jumps. A receiver between houses may be aside for some time: the legs there and back are no ways, and nobody's deed either. One that is put right at once
+  /// jumps by as much as it had gone wrong: nobody is refused for that, but somebody looks.
+  func teleports(in track: JudgedTrack, besides errors: [ClosedRange<Int>]) -> [TrackFinding] {
+    var errors = errors[...]
+    return track.fixes.indices.dropFirst().filter { index in
+      errors = errors.drop { $0.upperBound < index }
+      return track.legs[index] == .teleport && !(errors.first?.contains(index) ?? false)
+    }.map { index in
       let (before, fix) = (track.fixes[index - 1], track.fixes[index])
+      let distance = before.place.distance(to: fix.place)
       return TrackFinding(
-        .teleport, .certain, from: before.time, before.point, to: fix.time, fix.point, value: before.place.distance(to: fix.place),
-        limit: rules.burstMax * 3 / 2 * min(fix.time - before.time, TrackCleaner.durationMax) / 1_000, isCutOut: true)
+        .teleport, distance < rules.correctionMax ? .doubt : .certain, from: before.time, before.point, to: fix.time, fix.point,
+        value: distance, limit: rules.burstMax * 3 / 2 * min(fix.time - before.time, TrackCleaner.durationMax) / 1_000, isCutOut: true)
     }
   }
 
-  /// Legs that lead aside and back within `excursionMax`, so that somebody gets from before the first to behind the last.
-  private func excursions(in track: JudgedTrack) -> Set<Int> {
+  /// Legs from one that leads aside to the one that leads back within `excursionMax`, so that somebody gets from before the first to behind the last. In the
+  /// order of time, none within another.
+  func excursions(in track: JudgedTrack) -> [ClosedRange<Int>] {
     let settler = FixSettler(rules: rules)
     let leaps = track.fixes.indices.dropFirst().filter { index in
       track.legs[index] == .teleport
         || track.legs[index] == .way && settler.isFaster(track.fixes[index - 1], track.fixes[index], than: rules.burstMax)
     }
-    var errors: Set<Int> = []
-    for (position, first) in leaps.enumerated() where !errors.contains(first) {
-      let near = leaps[(position + 1)...].prefix { track.fixes[$0].time - track.fixes[first].time <= rules.excursionMax }
-      let back = near.last { last in
-        !settler.isFaster(track.fixes[first - 1], track.fixes[last], than: rules.burstMax)
-          && cancel(leaps.filter { (first...last).contains($0) }, track)
-      }
-      if let back { errors.formUnion(leaps.filter { (first...back).contains($0) }) }
+    var found: [ClosedRange<Int>] = []
+    for (position, first) in leaps.enumerated() where first > found.last?.upperBound ?? 0 {
+      if let back = back(from: leaps[position...], track) { found.append(first...back) }
     }
-    return errors
+    return found
   }
 
-  /// Whether leaps lead back to where they began, but for what may have been gone meanwhile: less than half of the longest is left.
-  private func cancel(_ leaps: [Int], _ track: JudgedTrack) -> Bool {
-    var (sum, longest) = (LocalPlane.Vector(east: 0, north: 0), Int64(0))
-    for index in leaps {
-      let (from, to) = (track.fixes[index - 1].place, track.fixes[index].place)
-      sum = LocalPlane.Vector(east: sum.east + to.east - from.east, north: sum.north + to.north - from.north)
+  /// The last leap in time that leads back to where the first one began, but for what may have been gone meanwhile: less than half of the longest is left.
+  private func back(from leaps: ArraySlice<Int>, _ track: JudgedTrack) -> Int? {
+    let settler = FixSettler(rules: rules)
+    guard let first = leaps.first else { return nil }
+    var (east, north, longest, back): (Int64, Int64, Int64, Int?) = (0, 0, 0, nil)
+    for leap in leaps {
+      let (from, to) = (track.fixes[leap - 1].place, track.fixes[leap].place)
+      (east, north) = (east + to.east - from.east, north + to.north - from.north)
       longest = max(longest, from.distance(to: to))
+      if leap == first { continue }
+      if track.fixes[leap].time - track.fixes[first].time > rules.excursionMax { break }
+      let isBack = LocalPlane.Vector(east: east, north: north).length * 2 < longest
+      if isBack, !settler.isFaster(track.fixes[first - 1], track.fixes[leap], than: rules.burstMax) { back = leap }
     }
-    return sum.length * 2 < longest
+    return back
   }
 }
 
@@ -88,6 +95,12 @@ extension JudgedTrack {
   ///   - start: Milliseconds since 1970.
   ///   - end: Milliseconds since 1970.
   public func gaps(from start: Int64, to end: Int64) -> TrackFinding? { GapSearch(rules: rules).finding(in: self, from: start, to: end) }
+
+  /// More than half of a time's moving was faster than few people are, without steps: a doubt. Rides before and behind it are none of it.
+  /// - Parameters:
+  ///   - start: Milliseconds since 1970.
+  ///   - end: Milliseconds since 1970.
+  public func hurry(from start: Int64, to end: Int64) -> TrackFinding? { MotorSearch(rules: rules).hurry(in: self, from: start, to: end) }
 
   /// Starts that only motors make, of a time: what somebody rode in before and behind it is none of it.
   /// - Parameters:

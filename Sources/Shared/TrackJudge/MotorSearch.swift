@@ -23,7 +23,7 @@ struct MotorSearch {
       for index in whole.first...whole.last where index > whole.first && track.legs[index] != .teleport { track.isMotor[index] = true }
       findings.append(finding(whole, track, speeds))
     }
-    return findings + doubts(in: track, speeds) + launches(in: track)
+    return findings + doubts(in: track, speeds) + unseenRides(in: track) + launches(in: track)
   }
 
   /// As fast as the best run, for five minutes, and nobody has counted steps: a scooter is. Looked for outside of the rides, and nothing of it is marked: it
@@ -41,6 +41,25 @@ struct MotorSearch {
         .vehicle, .doubt, from: first.time, first.point, to: last.time, last.point, value: speeds[range].max() ?? 0, limit: limit.speed)
     }
   }
+
+  /// Ways without positions that were faster than few people are: somebody may have got in where nothing was recorded.
+  private func unseenRides(in track: JudgedTrack) -> [TrackFinding] {
+    let limit = rules.doubtLimit?.speed ?? rules.averageMax
+    let made = StepCount(track.fixes)
+    return track.fixes.indices.dropFirst().compactMap { index in
+      guard track.legs[index] == .gap, !track.isMotor[index], !track.isPaused(at: index) else { return nil }
+      let (before, fix) = (track.fixes[index - 1], track.fixes[index])
+      let span = min(fix.time - before.time, TrackCleaner.durationMax)
+      let way = before.place.distance(to: fix.place) - before.accuracy - fix.accuracy
+      guard way >= Self.unseenMin, way * 1_000 > limit * span else { return nil }
+      if let steps = made.steps(from: index - 1, to: index), steps * 1_000_000 >= rules.stepsMin * way { return nil }
+      return TrackFinding(
+        .vehicle, .doubt, from: before.time, before.point, to: fix.time, fix.point, value: way * 1_000 / max(1, span), limit: limit)
+    }
+  }
+
+  /// Millimetres of a way without positions from which on it is looked at.
+  private static let unseenMin: Int64 = 400_000
 
   /// Stretches outside of rides each window of which is too fast, and without steps.
   private func doubtful(_ limit: SpeedLimit, in track: JudgedTrack) -> [ClosedRange<Int>] {
@@ -178,6 +197,38 @@ struct MotorSearch {
     while ride.last + 1 < track.fixes.count, track.legs[ride.last + 1] != .teleport, speeds[ride.last + 1] > slow { ride.last += 1 }
     return ride
   }
+
+  // MARK: Between lights
+
+  /// More than half of the time in which somebody moved faster than few people are, and without steps: scooters and bicycles are, however often they stand at
+  /// lights. A runner of intervals is for less than a third of it.
+  /// - Parameters:
+  ///   - begin: Milliseconds since 1970: ways before are another matter.
+  ///   - finish: Milliseconds since 1970: and so are those behind.
+  func hurry(in track: JudgedTrack, from begin: Int64, to finish: Int64) -> TrackFinding? {
+    guard let limit = rules.doubtLimit, !track.fixes.isEmpty else { return nil }
+    let (speeds, made) = (speeds(in: track), StepCount(track.fixes))
+    var (moving, fast, way): (Int64, Int64, Int64) = (0, 0, 0)
+    var range: ClosedRange<Int>?
+    for index in track.fixes.indices.dropFirst() where track.legs[index] == .way && !track.isMotor[index] {
+      let (from, to) = (track.fixes[index - 1].time, track.fixes[index].time)
+      guard from >= begin, to <= finish, speeds[index] > Self.movingSpeed else { continue }
+      moving += to - from
+      guard speeds[index] > limit.speed else { continue }
+      (fast, way) = (fast + to - from, way + track.path[index] - track.path[index - 1])
+      range = (range?.lowerBound ?? index - 1)...index
+    }
+    guard let range, moving >= Self.hurryMin, fast * 2 > moving else { return nil }
+    if let steps = made.steps(from: range.lowerBound, to: range.upperBound), steps * 1_000_000 >= rules.stepsMin * way { return nil }
+    let (first, last) = (track.fixes[range.lowerBound], track.fixes[range.upperBound])
+    return TrackFinding(
+      .vehicle, .doubt, from: first.time, first.point, to: last.time, last.point, value: speeds[range].max() ?? 0, limit: limit.speed)
+  }
+
+  /// Somebody who moves is faster, millimetres in a second.
+  private static let movingSpeed: Int64 = 1_500
+  /// Milliseconds of moving below which a sprint is a sprint.
+  private static let hurryMin: Int64 = 240_000
 
   // MARK: Starts
 

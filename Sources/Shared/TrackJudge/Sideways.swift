@@ -6,8 +6,8 @@ struct Sideways {
   private static let intervalMax: Int64 = 5_000
   /// Positions to each side over which the noise of a receiver has grown.
   private static let stride = 4
-  /// Millimetres of the middle one, at least: less is how positions are written.
-  private static let noiseMin: Int64 = 40
+  /// Millimetres of the middle one, at least: a good receiver on a straight way has as much without memory.
+  private static let noiseMin: Int64 = 400
   /// Millimetres of the middle one, at most: more is how somebody runs in a circle.
   private static let noiseMax: Int64 = 4_000
 

@@ -4,6 +4,8 @@ import Positions
 struct Smoothing {
   /// A way is measured from bend to bend of at least this length, millimetres: what is shorter is mostly noise.
   static let stride: Int64 = 8_000
+  /// The accuracy up to which bends lie as much farther from each other, millimetres.
+  static let accuracyMax: Int64 = 30_000
 
   /// A parabola through five positions, in the middle of them (Savitzky and Golay, 1964): curves keep their length, which an average would take from them.
   /// Where five do not lie evenly in time, the position stays as it is.
@@ -55,9 +57,9 @@ struct PathMeasure: Sendable, Hashable {
       return gone
     }
     let way = from.distance(to: place)
-    // Somebody who stands still drifts about: within the accuracy nothing is gone.
+    // Somebody who stands still drifts about, in an hour by kilometres: within the accuracy to both sides nothing is gone.
     gone = max(gone, base + way)
-    if way >= max(Smoothing.stride, min(accuracy, 30_000) / 2) { (bend, base) = (place, gone) }
+    if way >= max(Smoothing.stride, 2 * min(accuracy, Smoothing.accuracyMax)) { (bend, base) = (place, gone) }
     return gone
   }
 }

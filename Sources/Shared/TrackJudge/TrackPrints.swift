@@ -13,10 +13,15 @@ public enum TrackPrints {
   public static let shortMatchMin = 8
   private static let shortShareMin: Int64 = 900
 
+  /// Share of common marks, in thousandths, from which on it is a copy whenever they were made: no two runs on one lap have so many by chance.
+  private static let timelessShareMin: Int64 = 700
+
   /// Whether a track with so many marks is a copy of one that has some of them.
-  public static func isCopy(common: Int, of count: Int) -> Bool {
+  /// - Parameter times: Times of the common marks; nil where none are needed, or kept: marks of shapes are in common by no chance.
+  public static func isCopy(common: Int, of count: Int, _ times: MarkTimes?) -> Bool {
     let share = Int64(common) * 1_000 / Int64(max(1, count))
-    return common >= matchMin && share >= shareMin || common >= shortMatchMin && share >= shortShareMin
+    if common >= shortMatchMin, share >= shortShareMin { return true }
+    return common >= matchMin && share >= shareMin && (share >= timelessShareMin || times?.areInStep ?? true)
   }
 
   /// Steps of 10⁻⁷ degrees between the lines.
@@ -29,6 +34,8 @@ public enum TrackPrints {
 
   /// Crossings that follow each other and are compared as one.
   private static let runLength = 4
+  /// Milliseconds by which the times between such crossings may differ from those of a copy that is as fast, or as much faster.
+  private static let beatMax: Int64 = 150
 
   /// Where a track crosses a line of the grid.
   private struct Crossing {
@@ -67,14 +74,27 @@ public enum TrackPrints {
   public static func repetition(in track: JudgedTrack) -> Int64? {
     let all = crossings(of: track)
     var (moving, repeated): (Set<Int>, Set<Int>) = ([], [])
-    var seen: Set<Int64> = []
+    var seen: [Int64: [[Int64]]] = [:]
     for start in all.indices.dropLast(runLength - 1) {
       let run = start..<(start + runLength)
       guard let number = number(of: all[run]) else { continue }
       moving.formUnion(run)
-      if !seen.insert(number).inserted { repeated.formUnion(run) }
+      let beats = zip(all[run], all[run].dropFirst()).map { $1.mark.time - $0.mark.time }
+      let known = seen[number, default: []]
+      if known.contains(where: { isAlike(beats, $0) || isAlike(beats, $0.reversed()) }) { repeated.formUnion(run) }
+      if known.count < beatsMax { seen[number, default: []].append(beats) }
     }
     return moving.count >= 2 * matchMin ? Int64(repeated.count) * 1_000 / Int64(moving.count) : nil
+  }
+
+  /// Runs of crossings that are kept of one number.
+  private static let beatsMax = 8
+
+  /// Whether times between crossings have the same shares of the whole: a person who crosses the same lines is a little faster here and slower there.
+  private static func isAlike(_ beats: [Int64], _ others: [Int64]) -> Bool {
+    let (sum, other) = (beats.reduce(0, +), others.reduce(0, +))
+    guard sum > 0, other > 0 else { return false }
+    return zip(beats, others).allSatisfy { abs($0 - $1 * sum / other) <= beatMax }
   }
 
   /// A number of crossings that follow each other, the same forwards and backwards; nil where one line is crossed twice, as somebody does who stands beside it.

@@ -26,7 +26,7 @@ enum Resolution {
   }
 
   /// Milliseconds to each side, at least, over which a receiver errs by more than that.
-  var span: Int64 { self == .fine ? 1 : 8_000 }
+  var span: Int64 { self == .fine ? 4_000 : 8_000 }
 }
 
 /// Three positions of a track, by their indices.

@@ -93,12 +93,13 @@ import TrackTesting
     func run(_ start: Int64, _ end: Int64, together: Int = 20, isOwn: Bool = true) -> CopyRules.Match {
       CopyRules.Match(commonCount: 20, togetherCount: together, isOwnElsewhere: isOwn, startTime: start, endTime: end)
     }
-    #expect(CopyRules.copiedCount([]) == 0)
+    #expect(CopyRules.copiedCount([], of: 40) == 0)
     let short = [run(0, 10), run(10, 20), run(20, 30), run(30, 40)]
-    #expect(CopyRules.copiedCount(short) == 0, "one after the other in a long one")
-    #expect(CopyRules.copiedCount([run(0, 40), run(5, 30)]) == 0)
-    #expect(CopyRules.copiedCount([run(0, 10), run(0, 40), run(5, 30)]) == 20, "the fourth at once")
-    #expect(CopyRules.copiedCount([run(0, 10, together: 15)]) == 0 && CopyRules.copiedCount([run(0, 10, together: 14)]) == 20)
-    #expect(CopyRules.copiedCount([run(0, 10, isOwn: false)]) == 20, "nobody runs for others")
+    #expect(CopyRules.copiedCount(short, of: 40) == 0, "one after the other in a long one")
+    #expect(CopyRules.copiedCount([run(0, 40), run(5, 30)], of: 40) == 0)
+    #expect(CopyRules.copiedCount([run(0, 10), run(0, 40), run(5, 30)], of: 40) == 20, "the fourth at once")
+    #expect(
+      CopyRules.copiedCount([run(0, 10, together: 15)], of: 40) == 0 && CopyRules.copiedCount([run(0, 10, together: 14)], of: 40) == 20)
+    #expect(CopyRules.copiedCount([run(0, 10, isOwn: false)], of: 40) == 20, "nobody runs for others")
   }
 }

@@ -31,6 +31,8 @@ struct AttemptJudgement: Sendable {
       // Starts of the way there by car are none either.
       findings = track.findings.filter { $0.kind != .gaps && $0.kind != .launches } + (track.gaps(from: start, to: end).map { [$0] } ?? [])
       findings += track.launches(from: start, to: end)
+      let isRidden = findings.contains { $0.kind == .vehicle && $0.startTime < end && $0.endTime > start }
+      if !isRidden, let hurry = track.hurry(from: start, to: end) { findings.append(hurry) }
     } else {
       findings = track.findings
     }
@@ -50,9 +52,9 @@ struct AttemptJudgement: Sendable {
     decide()
   }
 
-  /// It has many marks in common with a track that it may be a copy of.
+  /// Marks that it has in common with a track that it is a copy of; 0 where it is none.
   mutating func note(common: Int, of count: Int) {
-    guard TrackPrints.isCopy(common: common, of: count), !findings.contains(where: { $0.kind == .replay }) else { return }
+    guard common > 0, !findings.contains(where: { $0.kind == .replay }) else { return }
     addReplay(Int64(common) * 1_000 / Int64(count))
     decide()
   }

@@ -77,16 +77,27 @@ enum AttemptRules {
     return isDoubtful || cut.count(where: { $0.kind == .teleport }) > teleportsMax ? .held : .accepted
   }
 
-  /// Whether a course was gone faster on average than its challenge allows (requirement E-40).
+  /// Whether a course was gone faster on average than its challenge allows (requirement E-40). The highest that a challenge can allow is that of a whole run: a
+  /// short one is refused above what nobody surpasses over its time.
   static func average(_ course: Course, _ evaluation: Evaluation, _ walk: Walk) -> TrackFinding? {
     guard let start = evaluation.startTime, let end = evaluation.endTime, end > start, course.parameters["average_max_kmh"] != nil,
       let first = walk.track.fixes.first(where: { $0.time >= start }), let last = walk.track.fixes.last(where: { $0.time <= end })
     else { return nil }
-    let limit = course.speed("average_max_kmh")
+    let asked = course.speed("average_max_kmh")
     let average = walk.distance(from: start, to: end) * 1_000 / (end - start)
-    guard average > limit else { return nil }
-    return TrackFinding(.average, .certain, from: start, first.point, to: end, last.point, value: average, limit: limit)
+    let isStandard = course.value("average_max_kmh") >= course.movement.averageMax
+    let limit = isStandard ? max(asked, walk.track.rules.speedMax(for: end - start)) : asked
+    func finding(_ severity: TrackFinding.Severity) -> TrackFinding {
+      TrackFinding(.average, severity, from: start, first.point, to: end, last.point, value: average, limit: asked)
+    }
+    if average > limit { return finding(.certain) }
+    // A sprint may be faster than what is believed of a whole run, and a middle distance by somebody very good.
+    guard average > asked, end - start >= sprintMax else { return nil }
+    return finding(.doubt)
   }
+
+  /// How long people run faster than is believed of a whole run, milliseconds: 1,500 m of an amateur.
+  static let sprintMax: Int64 = 300_000
 
   /// Whether a track begins somewhere else than its attempt, or goes on there behind a jump or a gap: the run of another day and another city. Controls lie in
   /// the park, and who passes them is there; of a challenge without any nothing else says so (requirement E-24). A phone's clock may be behind: positions from

@@ -77,9 +77,9 @@ struct AttemptTracks: Sendable {
     if judgement.outcome == .notComplete { return judgement }
     // The second of two copies that are finished at once finds the first.
     try await tracks.lockPrints(in: attempt.parkID, transaction)
-    for marks in [alone.marks, alone.shapes] where marks.count >= TrackPrints.shortMatchMin {
-      let matches = try await tracks.matches(marks, of: attempt, in: transaction)
-      judgement.note(common: CopyRules.copiedCount(matches), of: marks.count)
+    for (marks, isTimed) in [(alone.marks, true), (alone.shapes, false)] where marks.count >= TrackPrints.shortMatchMin {
+      let matches = try await tracks.matches(marks, isTimed: isTimed, of: attempt, in: transaction)
+      judgement.note(common: CopyRules.copiedCount(matches, of: marks.count), of: marks.count)
     }
     try await tracks.keep(alone.marks + alone.shapes, of: attempt.id, in: transaction)
     return judgement

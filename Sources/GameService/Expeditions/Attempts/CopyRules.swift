@@ -12,6 +12,8 @@ enum CopyRules {
     /// When it began, and when what counts of it ended, milliseconds since 1970.
     var startTime: Int64
     var endTime: Int64
+    /// Times of the marks in common; nil where they are not kept, or say nothing.
+    var times: MarkTimes?
 
     /// Whether the person ran once, for both: nobody is in two places, so the same places at the same times are the same run. Some marks may be passed
     /// more than once, and at one of these times alone by the shorter of the two.
@@ -24,11 +26,11 @@ enum CopyRules {
   /// Attempts that are looked at: those with most in common.
   static let matchesMax = 100
 
-  /// Most marks that a track has in common with one that it may be a copy of; 0 where there is none. One run counts for as many challenges as may go on at
-  /// once (requirement E-S16), and for more it is a copy.
-  static func copiedCount(_ matches: [Match]) -> Int {
+  /// Most marks, of so many, that a track has in common with one that it is a copy of; 0 where there is none. One run counts for as many challenges as may go on
+  /// at once (requirement E-S16), and for more it is a copy.
+  static func copiedCount(_ matches: [Match], of count: Int) -> Int {
     let others = atOnce(matches.filter(\.isSameRun)) < AttemptRules.activeMax ? matches.filter { !$0.isSameRun } : matches
-    return others.map(\.commonCount).max() ?? 0
+    return others.filter { TrackPrints.isCopy(common: $0.commonCount, of: count, $0.times) }.map(\.commonCount).max() ?? 0
   }
 
   /// Most of them that went on at one time.

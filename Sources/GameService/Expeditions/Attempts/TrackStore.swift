@@ -133,14 +133,19 @@ struct TrackStore: Sendable {
   }
 
   /// Attempts with marks in common that had left theirs before this one had, those with most of them first.
-  func matches(_ marks: [TrackPrints.Mark], of attempt: StoredAttempt, in querying: some Querying) async throws -> [CopyRules.Match] {
+  /// - Parameter isTimed: Whether marks may be in common by chance, which their times tell.
+  func matches(
+    _ marks: [TrackPrints.Mark], isTimed: Bool, of attempt: StoredAttempt, in querying: some Querying
+  ) async throws -> [CopyRules.Match] {
     try await querying.query(
       """
       SELECT m.common_count, m.together_count, a.account_id = \(attempt.accountID) AND a.challenge_id <> \(attempt.challengeID), a.start_ms,
-        coalesce(a.end_ms, a.start_ms)
+        coalesce(a.end_ms, a.start_ms), m.own_times, m.other_times
       FROM (
         SELECT t.attempt_id, count(*)::integer AS common_count,
-          (count(*) FILTER (WHERE abs(t.pass_ms - u.pass_ms) <= \(CopyRules.sameTimeMax)))::integer AS together_count
+          (count(*) FILTER (WHERE abs(t.pass_ms - u.pass_ms) <= \(CopyRules.sameTimeMax)))::integer AS together_count,
+          coalesce(array_agg(u.pass_ms ORDER BY u.print) FILTER (WHERE t.pass_ms IS NOT NULL), '{}') AS own_times,
+          coalesce(array_agg(t.pass_ms ORDER BY u.print) FILTER (WHERE t.pass_ms IS NOT NULL), '{}') AS other_times
         FROM unnest(\(marks.map(\.print)), \(marks.map(\.time))) AS u (print, pass_ms) JOIN track_prints t ON t.print = u.print
         WHERE t.attempt_id <> \(attempt.id)
         GROUP BY t.attempt_id HAVING count(*) >= \(TrackPrints.shortMatchMin)
@@ -149,10 +154,11 @@ struct TrackStore: Sendable {
         < coalesce((SELECT min(o.keep_order) FROM track_prints o WHERE o.attempt_id = \(attempt.id)), 9223372036854775807)
       ORDER BY m.common_count DESC, m.attempt_id LIMIT \(CopyRules.matchesMax)
       """
-    ).map {
-      CopyRules.Match(
-        commonCount: try $0.get(0), togetherCount: try $0.get(1), isOwnElsewhere: try $0.get(2), startTime: try $0.get(3),
-        endTime: try $0.get(4))
+    ).map { row in
+      let times = zip(try row.get(5) as [Int64], try row.get(6) as [Int64]).map { MarkTimes.Pair(own: $0, other: $1) }
+      return CopyRules.Match(
+        commonCount: try row.get(0), togetherCount: try row.get(1), isOwnElsewhere: try row.get(2), startTime: try row.get(3),
+        endTime: try row.get(4), times: isTimed && !times.isEmpty ? MarkTimes(times) : nil)
     }
   }
 
