@@ -53,8 +53,8 @@ import TrackTesting
     // Waits at the start, goes back once, then runs: the clock runs from when the start is left for the last time.
     let run = evaluate(course, [(0, 0), (30, 0), (50, 60), (70, 0), (270, 600), (300, 690)])
     #expect(run.isComplete && run.parts.count == 2)
-    #expect((seconds(run.startTime) ?? 0) >= 70 && (seconds(run.startTime) ?? 0) <= 80)
-    #expect(abs((seconds(run.endTime) ?? 0) - 263) <= 3)
+    #expect(abs((seconds(run.startTime) ?? 0) - 70) <= 2)
+    #expect(abs((seconds(run.endTime) ?? 0) - 270) <= 2)
     #expect(run.score == run.elapsed && run.rank == -run.elapsed)
     #expect(run.points == PointsFormula.speedByDistance(course.straight, in: run.elapsed) && run.points == 3)
     let short = evaluate(course, [(0, 0), (190, 570)])

@@ -3,7 +3,7 @@ import TrackJudge
 /// State of an attempt that goes on, with the chunks that it was made of: those from the first one on without a hole.
 struct LiveState: Hashable, Sendable {
   /// First number of what is packed: another way of packing has another one.
-  private static let format: Int64 = 6
+  private static let format: Int64 = 7
 
   private var live: LiveAttempt
   /// By the samples that were taken last; nil where none were.

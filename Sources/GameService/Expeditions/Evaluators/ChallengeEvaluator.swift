@@ -141,28 +141,6 @@ struct Walk: Sendable {
     track.passes(of: control.point, radius: control.radius, from: start, countsRides: countsRides)
   }
 
-  /// Passes controls in their order. The clock runs from when the start was left for the last time.
-  /// - Returns: When each was passed; nil from the first one that was not.
-  func ordered(_ controls: [CourseControl]) -> [Int64?] {
-    guard let first = controls.first else { return [] }
-    let starts = passes(of: first).map(\.time)
-    var times = [Int64?](repeating: nil, count: controls.count)
-    guard let earliest = starts.first else { return times }
-    guard controls.count > 1, let second = passes(of: controls[1]).map(\.time).first(where: { $0 > earliest }) else {
-      times[0] = starts.last
-      return times
-    }
-    times[0] = starts.last { $0 < second }
-    times[1] = second
-    var last = second
-    for index in controls.indices.dropFirst(2) {
-      guard let time = passes(of: controls[index]).map(\.time).first(where: { $0 > last }) else { break }
-      times[index] = time
-      last = time
-    }
-    return times
-  }
-
   /// Positions from the beginning of the attempt on.
   var indices: Range<Int> {
     let first = track.fixes.firstIndex { $0.time >= start } ?? track.fixes.endIndex

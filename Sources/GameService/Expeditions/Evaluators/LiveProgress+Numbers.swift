@@ -13,9 +13,11 @@ extension LiveProgress {
       if let mark { numbers.append(mark.path) }
     }
     put(paced.spell?.start, paced.spell?.end, paced.best?.start, paced.best?.end)
-    put(runs.start, runs.deadline)
+    put(runs.start?.time, runs.start?.farthestTime, runs.deadline)
+    if let left = runs.start { numbers += [left.distance, left.farthest, left.isNear ? 1 : 0] }
     numbers.append(Int64(runs.open.count))
-    for run in [runs.best] + runs.open { numbers += [Int64(run.count)] + run.map { $0 &- start } }
+    for times in [runs.best] + runs.open.map(\.times) { numbers += [Int64(times.count)] + times.map { $0 &- start } }
+    for run in runs.open { numbers += run.coming.map { [1, $0] } ?? [0] }
     return numbers
   }
 
@@ -41,8 +43,12 @@ extension LiveProgress {
     (firstStart, lastStart, formerStart, finish) = (time(), time(), time(), time())
     (first, last) = (mark(), mark())
     (paced.spell, paced.best) = (spell(), spell())
-    (runs.start, runs.deadline) = (time(), time())
-    func run() -> TimeAttackRuns.Run {
+    let (left, farthest) = (time(), time())
+    runs.deadline = time()
+    runs.start = left.flatMap { time in
+      farthest.map { OrderedRuns.Departure(time: time, distance: next(), farthest: next(), farthestTime: $0, isNear: next() != 0) }
+    }
+    func run() -> [Int64] {
       let count = next()
       if !(0...Int64(times.count)).contains(count) { isWhole = false }
       return isWhole ? (0..<count).map { _ in next() &+ start } : []
@@ -50,8 +56,9 @@ extension LiveProgress {
     let openCount = next()
     runs.best = run()
     if !(0...Int64(times.count)).contains(openCount) { isWhole = false }
-    if isWhole { runs.open = (0..<openCount).map { _ in run() } }
-    guard isWhole, runs.open.allSatisfy({ !$0.isEmpty }) else { return nil }
+    if isWhole { runs.open = (0..<openCount).map { _ in OrderedRuns.Run(times: run()) } }
+    if isWhole { for index in runs.open.indices { runs.open[index].coming = next() == 0 ? nil : next() } }
+    guard isWhole, runs.open.allSatisfy({ !$0.times.isEmpty }) else { return nil }
     numbers = rest
   }
 }

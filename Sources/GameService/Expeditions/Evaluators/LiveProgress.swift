@@ -12,19 +12,19 @@ struct LiveProgress: Hashable, Sendable {
 
   /// When each part was done; nil for those that are missing.
   var times: [Int64?]
-  /// When the start was passed: first, last, and last before that at another time.
+  /// When the start of a course in any order was passed: first, last, and last before that at another time.
   var firstStart: Int64?
   var lastStart: Int64?
   var formerStart: Int64?
-  /// When the end was passed.
+  /// When the end of such a course was passed.
   var finish: Int64?
   /// The first position and the last.
   var first: Mark?
   var last: Mark?
   /// Time above a speed.
   var paced = PacedCount()
-  /// Runs of a time attack.
-  var runs = TimeAttackRuns()
+  /// Runs at a course whose controls are passed in their order.
+  var runs = OrderedRuns()
 
   init(_ course: Course) { times = Array(repeating: nil, count: max(1, course.controls.count)) }
 
@@ -37,23 +37,6 @@ struct LiveProgress: Hashable, Sendable {
   /// When the start was passed for the last time before another time.
   func start(before time: Int64) -> Int64? {
     [lastStart, formerStart, firstStart].lazy.compactMap { $0 }.first { $0 < time }
-  }
-
-  /// Passes controls in their order, as `Walk.ordered` does with a whole track.
-  mutating func followOrdered(_ step: LiveStep) {
-    guard times.count > 1 else { return }
-    if times[1] == nil {
-      if let time = step.pass(of: 0) { noteStart(time) }
-      guard let firstStart else { return }
-      guard let second = step.pass(of: 1), second > firstStart else {
-        times[0] = lastStart
-        return
-      }
-      (times[0], times[1]) = (start(before: second), second)
-    }
-    while let next = times.firstIndex(of: nil), let last = times[next - 1], let time = step.pass(of: next), time > last {
-      times[next] = time
-    }
   }
 }
 
@@ -74,15 +57,18 @@ struct LiveStep: Sendable {
   var time: Int64 { track.fixes[index].time }
 
   /// When a control was passed on the way; nil where it was not. Rides count: they are looked for at the end.
-  func pass(of control: Int, behind count: Int = 0) -> Int64? {
-    guard let fence = fences[control] else { return nil }
-    return track.pass(of: fence, at: index - count, from: start, countsRides: true)?.time
+  func pass(of control: Int, behind count: Int = 0) -> Int64? { fencePass(of: control, at: index - count)?.time }
+
+  private func fencePass(of control: Int, at index: Int) -> FencePass? {
+    fences[control].flatMap { track.pass(of: $0, at: index, from: start, countsRides: true) }
   }
 
   /// Controls that were passed on the way, in the order of time; of two at the same time, where circles meet, the farther one first: it was not reached from
   /// the other one.
-  var passes: [(control: Int, time: Int64)] {
-    fences.indices.compactMap { control in pass(of: control).map { (control, $0) } }.sorted { ($0.1, -$0.0) < ($1.1, -$1.0) }
+  var passes: [OrderedRuns.Pass] {
+    fences.indices.compactMap { control in
+      fencePass(of: control, at: index).map { OrderedRuns.Pass(control: control, time: $0.time, distance: $0.distance) }
+    }.sorted { ($0.time, -$0.control) < ($1.time, -$1.control) }
   }
 }
 

@@ -43,7 +43,7 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
 
   func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
     guard course.controls.count >= 3 else { return Evaluation(parts: [], unit: .milliseconds) }
-    return mode(of: course) == .line ? TimedCourse.evaluation(course, walk.ordered(course.controls)) : anyOrder(course, walk)
+    return mode(of: course) == .line ? TimedCourse.evaluation(course, walk.runs(at: course)) : anyOrder(course, walk)
   }
 
   private func anyOrder(_ course: Course, _ walk: Walk) -> Evaluation {
@@ -91,7 +91,7 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
 
   func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) {
     let (mode, end) = (mode(of: course), course.controls.count - 1)
-    if mode == .line { return progress.followOrdered(step) }
+    if mode == .line { return progress.runs.follow(step, by: course) }
     guard end >= 2 else { return }
     let isBegun = progress.times[1..<end].contains { $0 != nil }
     if !isBegun, let time = step.pass(of: 0) { progress.noteStart(time) }
@@ -114,7 +114,7 @@ struct OrienteeringEvaluator: ChallengeEvaluator {
 
   func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation {
     let mode = mode(of: course)
-    if mode == .line { return TimedCourse.evaluation(course, progress.times) }
+    if mode == .line { return TimedCourse.evaluation(course, progress.runs) }
     var evaluation = Evaluation(parts: progress.times, unit: mode == .score ? .points : .milliseconds)
     guard let end = progress.times.indices.last, end >= 2 else { return evaluation }
     for index in 1..<end where (progress.times[index] ?? .min) >= progress.finish ?? .max { evaluation.parts[index] = nil }

@@ -7,11 +7,11 @@ struct RaceEvaluator: ChallengeEvaluator {
   let kind = ChallengeKind.race
   let schema = KindSchema(parameters: [.averageMax], controlCount: 2...2)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluation(course, walk.ordered(course.controls)) }
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluation(course, walk.runs(at: course)) }
 
-  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.followOrdered(step) }
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.runs.follow(step, by: course) }
 
-  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { TimedCourse.evaluation(course, progress.times) }
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { TimedCourse.evaluation(course, progress.runs) }
 }
 
 /// Past places in their order, in the shortest time (requirement E-45). Points as of a race, on the sum of the straight legs.
@@ -19,20 +19,20 @@ struct CheckpointEvaluator: ChallengeEvaluator {
   let kind = ChallengeKind.checkpoint
   let schema = KindSchema(parameters: [.averageMax], controlCount: 2...50)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluation(course, walk.ordered(course.controls)) }
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { TimedCourse.evaluation(course, walk.runs(at: course)) }
 
-  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.followOrdered(step) }
+  func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.runs.follow(step, by: course) }
 
-  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { TimedCourse.evaluation(course, progress.times) }
+  func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { TimedCourse.evaluation(course, progress.runs) }
 }
 
 /// A course of which the time counts.
 enum TimedCourse {
-  /// - Parameter times: When each control was passed, in their order.
-  static func evaluation(_ course: Course, _ times: [Int64?]) -> Evaluation {
-    var evaluation = Evaluation(parts: times, unit: .milliseconds)
-    evaluation.startTime = evaluation.parts.first ?? nil
-    guard evaluation.parts.count > 1, let start = evaluation.startTime, let end = evaluation.parts.last ?? nil else { return evaluation }
+  static func evaluation(_ course: Course, _ runs: OrderedRuns) -> Evaluation {
+    let run = runs.counting(by: course)
+    var evaluation = Evaluation(parts: course.controls.indices.map { $0 < run.count ? run[$0] : nil }, unit: .milliseconds)
+    evaluation.startTime = run.first
+    guard run.count > 1, run.count == course.controls.count, let start = run.first, let end = run.last else { return evaluation }
     finish(&evaluation, from: start, to: end, distance: course.straight)
     return evaluation
   }

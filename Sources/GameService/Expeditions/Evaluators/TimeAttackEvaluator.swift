@@ -13,22 +13,15 @@ struct TimeAttackEvaluator: ChallengeEvaluator {
       ParameterSchema("gate_bonus_seconds", .seconds, .init(0...600, standard: 30)), .averageMax,
     ], controlCount: 2...50)
 
-  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation {
-    var (runs, step) = (TimeAttackRuns(), LiveStep(walk.track, course, from: walk.start))
-    for index in walk.track.fixes.indices {
-      step.index = index
-      runs.follow(step, by: course)
-    }
-    return evaluation(course, runs)
-  }
+  func evaluate(_ course: Course, _ walk: Walk) -> Evaluation { evaluation(course, walk.runs(at: course)) }
 
   func follow(_ course: Course, _ step: LiveStep, _ progress: inout LiveProgress) { progress.runs.follow(step, by: course) }
 
   func evaluation(_ course: Course, _ progress: LiveProgress) -> Evaluation { evaluation(course, progress.runs) }
 
-  private func evaluation(_ course: Course, _ runs: TimeAttackRuns) -> Evaluation {
+  private func evaluation(_ course: Course, _ runs: OrderedRuns) -> Evaluation {
     var evaluation = Evaluation(parts: course.controls.map { _ in nil }, unit: .controls)
-    let run = runs.counting
+    let run = runs.counting(by: course)
     guard let start = run.first, let last = run.last else { return evaluation }
     for (index, time) in run.enumerated() { evaluation.parts[index] = time }
     let gates = Int64(run.count - 1)
@@ -36,7 +29,7 @@ struct TimeAttackEvaluator: ChallengeEvaluator {
     evaluation.deadline = runs.deadline
     evaluation.isComplete = gates > 0
     evaluation.endTime = gates > 0 ? last : nil
-    let left = TimeAttackRuns.deadline(of: run, by: course) - last
+    let left = (OrderedRuns.deadline(of: run, by: course) ?? last) - last
     (evaluation.score, evaluation.rank, evaluation.tie) = (gates, gates, left)
     evaluation.points = gates * Self.pointsPerGate
     return evaluation
