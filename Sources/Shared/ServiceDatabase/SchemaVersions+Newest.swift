@@ -4,7 +4,7 @@ extension SchemaVersions {
   static let newest = [
     "auth": 16,
     "events": 7,
-    "game": 30,
+    "game": 33,
     "geo": 11,
     "social": 24,
   ]

@@ -1,9 +1,11 @@
 import CairnTesting
+import Events
 import ExpeditionsProto
 import FoundationEssentials
 import Identity
 import Positions
 import Postgres
+import ServiceDatabase
 import Testing
 import Timekeeping
 import TrackJudge
@@ -86,6 +88,83 @@ import TrackTesting
       #expect(elsewhere.outcome == .held && elsewhere.findings.map(\.kind) == [.replay])
       let again = try #require(try await house.done(courseID, Array(samples.dropFirst(3)), by: anna).verdict)
       #expect(again.outcome == .held && again.findings.map(\.kind) == [.replay])
+    }
+  }
+
+  /// Two people say at once that they are done with one track, in two parks: one of them is first.
+  @Test func oneTrackIsNotAcceptedInTwoParksAtOnce() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      for seed in 1...3 as ClosedRange<UInt64> {
+        let (people, samples) = ([UUID(), UUID()], ChallengeKinds.track(.checkpoint, seed: seed, from: Double(seed) * 7_200))
+        var attemptIDs: [String] = []
+        for (index, person) in people.enumerated() {
+          let challengeID = try await house.published(ChallengeKinds.draft(.checkpoint))
+          house.clock.set(to: max(house.clock.now(), Moment(milliseconds: samples[0].time)))
+          let attemptID = try await house.start(challengeID, by: person, recorded: Moment(milliseconds: samples[0].time))
+          for (sequence, chunk) in ExpeditionsHouse.chunks(samples).enumerated() {
+            _ = try await house.append(chunk, sequence, to: attemptID, by: person)
+          }
+          let id = try #require(UUID(text: attemptID))
+          if index == 1 { try await house.database.execute("UPDATE attempts SET park_id = 'osm-w2' WHERE attempt_id = \(id)") }
+          attemptIDs.append(attemptID)
+        }
+        let (one, other) = (attemptIDs[0], attemptIDs[1])
+        async let first = house.finish(one, by: people[0])
+        async let second = house.finish(other, by: people[1])
+        let outcomes = try await [first, second].compactMap { $0.verdict?.outcome.rawValue }.sorted()
+        #expect(outcomes == [Verdict.Outcome.accepted, .held].map(\.rawValue).sorted())
+      }
+    }
+  }
+
+  /// Somebody has sent a copy, and whoever had run it is deleted: the copy has become no run by that.
+  @Test func aCopyStaysHeldWhenTheOriginalIsGone() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, thief) = (UUID(), UUID())
+      let challengeID = try await house.published(ChallengeKinds.draft(.checkpoint))
+      let samples = ChallengeKinds.track(.checkpoint, seed: 9)
+      #expect(try await house.done(challengeID, samples, by: anna).verdict?.outcome == .accepted)
+      let copy = try #require(try await house.done(challengeID, samples, by: thief).attempt)
+      #expect(copy.state == .held)
+      _ = try await house.database.transaction { try await house.features().personal.purge(anna, in: $0) }
+      for step: Int32 in 1...2 {
+        _ = try await house.attempts.review.judgeAgain(at: house.clock.now(), rulesetVersion: AttemptRules.rulesetVersion + step)
+        let again = try await house.attempt(copy.attemptID, by: thief)
+        #expect(again.state == .held && again.verdict?.outcome == .held)
+        #expect(again.verdict?.findings.map(\.kind) == copy.verdict?.findings.map(\.kind))
+      }
+    }
+  }
+
+  /// A track is forgotten while it is judged again: its marks do not come back, of which nobody would know that they are there.
+  @Test func marksOfAForgottenTrackDoNotComeBack() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let (anna, challengeID) = (UUID(), try await house.published(ChallengeKinds.draft(.checkpoint)))
+      let attempt = try #require(try await house.done(challengeID, ChallengeKinds.track(.checkpoint), by: anna).attempt)
+      let (review, now, version) = (house.attempts.review, house.clock.now(), AttemptRules.rulesetVersion + 1)
+      let task = try await house.database.transaction { transaction in
+        try await AttemptStore().lockPerson(anna, in: transaction)
+        let task = Task { try await review.judgeAgain(at: now, rulesetVersion: version) }
+        // Until it waits for the person.
+        for _ in 0..<500 {
+          let waiting = try await house.database.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
+          if !waiting.isEmpty { break }
+          try await Task.sleep(for: .milliseconds(10))
+        }
+        for table in ["UPDATE attempts SET has_track = false, has_marks = false", "DELETE FROM track_chunks", "DELETE FROM track_prints"]
+          as [SQL]
+        {
+          try await transaction.execute(table)
+        }
+        return task
+      }
+      _ = try await task.value
+      #expect(try await house.database.query("SELECT FROM track_prints").isEmpty)
+      house.clock.advance(by: AttemptReview.lease)
+      #expect(try await review.judgeAgain(at: house.clock.now(), rulesetVersion: version) == 1)
+      #expect(try await house.attempt(attempt.attemptID, by: anna).points?.totalPoints == attempt.points?.totalPoints)
+      #expect(try await house.database.query("SELECT FROM track_prints").isEmpty)
     }
   }
 

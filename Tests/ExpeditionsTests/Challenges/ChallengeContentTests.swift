@@ -92,6 +92,33 @@ import Timekeeping
     }
   }
 
+  /// Three people who want a challenge away hide it once, and not each time that a moderator has shown it.
+  @Test(arguments: [true, false]) func thosePeopleHideItOnce(isShown: Bool) async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      let report = ChallengeReport(database: house.database, outbox: house.challenges.outbox)
+      let challengeID = try await house.published(ChallengeKinds.draft(.race))
+      let people = (0..<4).map { _ in UUID() }
+      func complain(_ accountID: UUID) async throws {
+        let context = house.call(ChallengeServiceMethods.reportChallenge, by: accountID)
+        _ = try await house.challenges.reportChallenge(ReportChallengeRequest(challengeID: challengeID, reason: .dangerous), context)
+      }
+      for person in people.prefix(isShown ? 3 : 2) { try await complain(person) }
+      try await house.database.transaction { transaction in
+        if isShown {
+          try await report.setHidden(false, challengeID, at: house.clock.now(), in: transaction)
+        } else {
+          try await report.dismissReports(of: challengeID, until: house.clock.now(), in: transaction)
+        }
+      }
+      house.clock.advance(by: .seconds(60))
+      for person in people { try await complain(person) }
+      #expect(try await house.challenge(challengeID, by: UUID()).state == .published)
+      // Others are heard.
+      for _ in 0..<(isShown ? 2 : 1) { try await complain(UUID()) }
+      #expect(try await house.challenge(challengeID, by: house.maker).state == .hidden)
+    }
+  }
+
   @Test func aChallengeThatIsShownAgainStartsWithoutReports() async throws {
     try await ExpeditionsHouse.run { house async throws in
       let report = ChallengeReport(database: house.database, outbox: house.challenges.outbox)

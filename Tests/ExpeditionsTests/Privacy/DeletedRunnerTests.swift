@@ -26,8 +26,8 @@ import TrackJudge
   static let deeds = [
     Deed(testDescription: "judged again") { house, attemptID, _ in
       try await house.database.execute("UPDATE attempts SET ruleset_version = 0 WHERE attempt_id = \(attemptID)")
-    } act: { house, _, _ in
-      try await house.attempts.review.judgeAgain(at: house.clock.now())
+    } act: { house, attemptID, _ in
+      try await house.attempts.review.judgeAgain(attemptID, AttemptRules.rulesetVersion, at: house.clock.now())
     },
     Deed(testDescription: "entered on its board") { house, attemptID, accountID in
       try await house.database.execute(

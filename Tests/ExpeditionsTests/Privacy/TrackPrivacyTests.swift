@@ -49,7 +49,9 @@ import TrackTesting
       places = answers.flatMap { TrackPrivacyTests.places(in: $0) }
       lengths = values(["length", "distance"]).compactMap { Double($0) }
       heights = values(["height", "elevation", "altitude"]).compactMap { Double($0) }
-      starts = values(["start", "begin"]).compactMap { TrackPrivacyTests.secondOfDay($0) }
+      // An id may say when it was made: that of an attempt when its runner began.
+      let made = answers.flatMap { TrackPrivacyTests.makingTimes(in: $0) }.map { Double($0.milliseconds % 86_400_000) / 1_000 }
+      starts = values(["start", "begin"]).compactMap { TrackPrivacyTests.secondOfDay($0) } + made
     }
   }
 
@@ -132,8 +134,10 @@ import TrackTesting
       let attempt = try #require(try await house.done(challengeID, track, by: runner).attempt)
       #expect(attempt.state == .accepted)
       let answers = try await Self.answers(about: runner, to: friend, challengeID, attempt.attemptID, house)
-      // Challenges have other ids in each world.
-      return answers.map { $0.replacing(challengeID, with: "challenge").replacing(attempt.attemptID, with: "attempt") }
+      // Challenges have other ids in each world. Nothing else is named by when it was made.
+      let named = answers.map { $0.replacing(challengeID, with: "challenge") }
+      #expect(named.allSatisfy { Self.makingTimes(in: $0).isEmpty })
+      return named
     }
   }
 }
@@ -229,6 +233,9 @@ extension TrackPrivacyTests {
     }
   }
 
+  /// When all that ids name was made, of ids that say it.
+  static func makingTimes(in json: String) -> [Moment] { json.split(separator: "\"").compactMap { UUID(text: $0)?.makingTime } }
+
   /// Seconds from midnight to a time as it is written in JSON.
   static func secondOfDay(_ time: Substring) -> Double? {
     guard let clock = time.split(separator: "T").last else { return nil }
@@ -258,9 +265,9 @@ extension TrackPrivacyTests {
         for round in 0..<3 {
           let start = Double(round) * 7_200 + (3_600 * chance.uniform()).rounded()
           let track = Self.track(of: neighbour, seed: UInt64(index * 3 + round + 1), from: start).samples
-          house.clock.set(to: max(house.clock.now(), Moment(milliseconds: track[track.count - 1].time)))
-          let attemptID = try await house.start(
-            challengeID, by: neighbour.accountID, recorded: Moment(milliseconds: track[0].time))
+          // With a network, so that the attempt is made when its runner leaves home.
+          house.clock.set(to: Moment(milliseconds: track[0].time))
+          let attemptID = try await house.start(challengeID, by: neighbour.accountID)
           for (sequence, chunk) in ExpeditionsHouse.chunks(track, of: 600).enumerated() {
             _ = try await house.append(chunk, sequence, to: attemptID, by: neighbour.accountID)
           }
@@ -336,6 +343,9 @@ extension TrackPrivacyTests {
     let fields = "{\"wholeLengthM\":1203.5,\"distanceM\":\"17\",\"startTime\":\"2026-05-28T20:27:01.250Z\",\"rank\":\"3\"}"
     #expect(Self.values(named: ["length", "distance"], in: fields) == ["1203.5", "17"])
     #expect(Self.values(named: ["start"], in: fields).compactMap { Self.secondOfDay($0) } == [73_621.25])
+    let id = TimeOrderedIDs().next(at: Moment(milliseconds: 1_780_000_000_123)).text
+    let made = Self.makingTimes(in: "{\"attemptId\":\"\(id)\",\"accountId\":\"\(UUID().text)\"}")
+    #expect(made == [Moment(milliseconds: 1_780_000_000_123)])
     #expect(Self.values(named: ["height"], in: fields).isEmpty && Self.secondOfDay("yesterday") == nil)
   }
 

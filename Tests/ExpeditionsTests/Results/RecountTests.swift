@@ -63,6 +63,49 @@ import TrackJudge
     }
   }
 
+  /// Copies an attempt, each as somebody else's.
+  private static func multiply(_ count: Int, _ house: ExpeditionsHouse) async throws {
+    try await house.database.execute(
+      """
+      INSERT INTO attempts SELECT (jsonb_populate_record(a, jsonb_build_object('attempt_id', gen_random_uuid(), 'account_id', gen_random_uuid(),
+        'finish_time', a.finish_time - interval '1 hour'))).* FROM attempts a, generate_series(1, \(Int32(count)))
+      """)
+    try await house.database.execute(
+      "INSERT INTO expedition_people (account_id) SELECT account_id FROM attempts ON CONFLICT (account_id) DO NOTHING")
+    try await house.database.execute("UPDATE attempts SET ruleset_version = 0")
+  }
+
+  /// A season's attempts would take days by twenty in a minute.
+  @Test func aTurnJudgesAllThatWait() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      _ = try await Self.race(house, try await house.published(ChallengeKinds.draft(.race)), by: UUID())
+      try await Self.multiply(AttemptReview.roundMax * 2 + 3, house)
+      try await house.attempts.review.judgeAll(by: house.clock)
+      #expect(Set(try await Self.rulesets(house)) == [AttemptRules.rulesetVersion])
+      #expect(try await AttemptStore().countJudged(before: AttemptRules.rulesetVersion, max: 10, in: house.database) == 0)
+    }
+  }
+
+  /// Attempts that one process has taken are left alone by others, until they should be done long since.
+  @Test func processesTakeOthers() async throws {
+    try await ExpeditionsHouse.run { house async throws in
+      _ = try await Self.race(house, try await house.published(ChallengeKinds.draft(.race)), by: UUID())
+      try await Self.multiply(4, house)
+      func take(_ limit: Int) async throws -> [UUID] {
+        let now = house.clock.now()
+        return try await house.database.transaction { transaction in
+          try await AttemptStore().takeJudged(
+            before: AttemptRules.rulesetVersion, at: now, until: now + AttemptReview.lease, limit: limit, in: transaction)
+        }
+      }
+      let (first, second) = (try await take(3), try await take(3))
+      #expect(first.count == 3 && second.count == 2 && Set(first).isDisjoint(with: second))
+      #expect(try await take(3).isEmpty)
+      house.clock.advance(by: AttemptReview.lease)
+      #expect(try await take(9).count == 5)
+    }
+  }
+
   /// More attempts than one round takes, of which each has a chunk that is none, come before one that can be read.
   @Test func whatCannotBeReadIsInNobodysWay() async throws {
     try await ExpeditionsHouse.run { house async throws in

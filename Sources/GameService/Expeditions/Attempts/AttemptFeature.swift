@@ -47,7 +47,7 @@ struct AttemptFeature: DatabaseFeature {
       ]
     }
     return (ofWeather ?? []) + [
-      Chore("judge attempts again", every: AttemptReview.interval) { [review, time] in try await review.judgeAgain(at: time.now()) },
+      Chore("judge attempts again", every: AttemptReview.interval) { [review, time] in try await review.judgeAll(by: time) },
       Chore("forget tracks", every: AttemptReview.interval) { [review, time] in
         try await review.forgetTracks(at: time.now())
         try await review.forgetMarks(at: time.now())

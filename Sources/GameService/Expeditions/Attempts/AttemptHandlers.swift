@@ -168,7 +168,8 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let course = try await judging.course(of: attempt, in: database)
     let kept = try await tracks.progress(of: attemptID, in: database)
     let state = try await judging.state(of: attempt, course, kept: kept, in: database)
-    let parts = AttemptPart.parts(state.evaluation(by: course, from: attempt.countedFrom))
+    let hidden = try await judging.hiddenControls(of: attempt, in: database)
+    let parts = AttemptPart.parts(state.evaluation(by: course, from: attempt.countedFrom), without: hidden)
     return GetAttemptResponse(attempt: Attempt(attempt, parts: parts, nextSequence: state.nextSequence))
   }
 
@@ -179,7 +180,7 @@ struct AttemptHandlers: AttemptServiceHandlers {
     let sequence = try AttemptRequests.sequence(request.sequence)
     let samples = try AttemptRequests.samples(request.samples, at: context.now)
     let chunk = TrackStore.Chunk(sequence: sequence, samples: TrackPacking.pack(samples))
-    let lag = request.sendTime.map { (context.now - $0).inMilliseconds } ?? 0
+    let lag = request.sendTime.map { (context.now - $0).inMilliseconds }
     return try await database.transaction { transaction in
       var attempt = try await held(attemptID, by: accountID, transaction)
       let known = try await tracks.known(sequence, of: attemptID, in: transaction)
@@ -189,15 +190,16 @@ struct AttemptHandlers: AttemptServiceHandlers {
         guard former == chunk.samples else {
           throw RPCError(.failedPrecondition, reason: .chunkMismatch, message: "chunk \(sequence) was other samples")
         }
-        return Self.response(state, state.evaluation(by: course, from: attempt.countedFrom))
+        let evaluation = state.evaluation(by: course, from: attempt.countedFrom)
+        return Self.response(state, evaluation, without: try await judging.hiddenControls(of: attempt, in: transaction))
       }
       try Self.checkRoom(for: samples.count, in: attempt)
       try await tracks.insert(chunk, sampleCount: samples.count, of: attemptID, at: context.now, in: transaction)
       // Once for all chunks: progress is kept by when it began.
-      if !attempt.isOffline, attempt.sampleCount == 0 { attempt.clockLag = max(0, lag) }
+      if !attempt.isOffline, attempt.sampleCount == 0 { attempt.clockLag = max(0, lag ?? 0) }
+      if !attempt.isOffline, let lag { attempt.leastLag = attempt.sampleCount == 0 ? lag : min(attempt.leastLag, lag) }
       attempt.sampleCount += Int32(samples.count)
       attempt.expireTime = context.now + AttemptRules.lifetime
-      if !attempt.isOffline { attempt.clockSkew = max(attempt.clockSkew, abs(lag)) }
       try await advance(&state, by: chunk, of: attempt, course, transaction)
       return try await keep(state, of: attempt, course, at: context.now, transaction)
     }
@@ -209,10 +211,11 @@ struct AttemptHandlers: AttemptServiceHandlers {
   ) async throws -> AppendTrackResponse {
     var attempt = attempt
     let evaluation = state.evaluation(by: course, from: attempt.countedFrom)
-    try await tell(evaluation, of: &attempt, at: now, transaction)
+    let hidden = try await judging.hiddenControls(of: attempt, in: transaction)
+    try await tell(evaluation, without: hidden, of: &attempt, at: now, transaction)
     try await tracks.keep(state.packed(from: attempt.countedFrom), of: attempt.id, in: transaction)
     try await store.noteTrack(attempt, in: transaction)
-    return Self.response(state, evaluation)
+    return Self.response(state, evaluation, without: hidden)
   }
 
   private static func checkRoom(for count: Int, in attempt: StoredAttempt) throws(RPCError) {
@@ -232,8 +235,10 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   /// New parts are told to the person's other devices.
-  private func tell(_ evaluation: Evaluation, of attempt: inout StoredAttempt, at now: Moment, _ transaction: Transaction) async throws {
-    let (parts, deadline) = (AttemptPart.parts(evaluation), evaluation.deadline)
+  private func tell(
+    _ evaluation: Evaluation, without hidden: Set<Int>, of attempt: inout StoredAttempt, at now: Moment, _ transaction: Transaction
+  ) async throws {
+    let (parts, deadline) = (AttemptPart.parts(evaluation, without: hidden), evaluation.deadline)
     let done = parts.filter { $0.completeTime != nil }
     if done.count > Int(attempt.partCount) {
       let new = done.sorted { ($0.completeTime?.microseconds ?? 0) < ($1.completeTime?.microseconds ?? 0) }.dropFirst(
@@ -251,9 +256,9 @@ struct AttemptHandlers: AttemptServiceHandlers {
   }
 
   /// How far it is with the chunks that are there without a hole.
-  private static func response(_ state: LiveState, _ evaluation: Evaluation) -> AppendTrackResponse {
+  private static func response(_ state: LiveState, _ evaluation: Evaluation, without hidden: Set<Int>) -> AppendTrackResponse {
     AppendTrackResponse(
-      parts: AttemptPart.parts(evaluation), nextSequence: state.nextSequence,
+      parts: AttemptPart.parts(evaluation, without: hidden), nextSequence: state.nextSequence,
       deadlineTime: evaluation.deadline.map { Moment(milliseconds: $0) }, isComplete: evaluation.isComplete)
   }
 

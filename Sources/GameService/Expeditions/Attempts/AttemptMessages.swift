@@ -45,9 +45,9 @@ extension WeatherSnapshot {
 }
 
 extension AttemptPart {
-  /// All parts of an attempt.
-  static func parts(_ evaluation: Evaluation) -> [AttemptPart] {
-    evaluation.parts.enumerated().map { index, time in
+  /// All parts of an attempt, but some controls.
+  static func parts(_ evaluation: Evaluation, without hidden: Set<Int> = []) -> [AttemptPart] {
+    evaluation.parts.enumerated().filter { !hidden.contains($0.offset) }.map { index, time in
       AttemptPart(controlIndex: Int32(index), completeTime: time.map { Moment(milliseconds: $0) })
     }
   }

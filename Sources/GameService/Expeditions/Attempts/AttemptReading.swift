@@ -18,6 +18,8 @@ struct AttemptReading: Sendable {
   /// How far it is. The judge's where it has judged.
   var evaluation: Evaluation?
   var chunkCount: Int32 = 0
+  /// Controls of which nothing is told before the verdict.
+  var hiddenControls: Set<Int> = []
   /// The judge's answer; nil where there was nothing to judge: it has ended, or its course is not done by what is kept of it.
   var judgement: AttemptJudgement?
 }
@@ -40,9 +42,10 @@ extension AttemptTracks {
       if let reading = try await unfinished(attempt, version, chunkCount: chunkCount, in: transaction) { return (reading, nil) }
       let chunks = try await tracks.chunks(of: attemptID, in: transaction)
       try Self.checkWhole(Set(chunks.map(\.sequence)), count: chunkCount)
-      return (
-        AttemptReading(attempt: attempt, kind: version.kind, chunkCount: Int32(chunks.count)), ToJudge(version: version, chunks: chunks)
-      )
+      let reading = AttemptReading(
+        attempt: attempt, kind: version.kind, chunkCount: Int32(chunks.count),
+        hiddenControls: attempt.isOffline ? version.hiddenControls : [])
+      return (reading, ToJudge(version: version, chunks: chunks))
     }
     var reading = read.reading
     guard let toJudge = read.toJudge else { return reading }
@@ -75,7 +78,9 @@ extension AttemptTracks {
     let evaluation = state.evaluation(by: course, from: attempt.countedFrom)
     if evaluation.isComplete { return nil }
     try Self.checkWhole(Set(0..<state.nextSequence), count: chunkCount)
-    return AttemptReading(attempt: attempt, kind: version.kind, evaluation: evaluation, chunkCount: state.nextSequence)
+    return AttemptReading(
+      attempt: attempt, kind: version.kind, evaluation: evaluation, chunkCount: state.nextSequence,
+      hiddenControls: attempt.isOffline ? version.hiddenControls : [])
   }
 
   /// Chunks that must be there before it can be judged.
@@ -93,10 +98,11 @@ extension AttemptTracks {
 extension FinishAttemptResponse {
   /// The answer about an attempt that goes on.
   init(_ reading: AttemptReading) {
-    let parts = reading.evaluation.map { AttemptPart.parts($0) } ?? []
+    let parts = reading.evaluation.map { AttemptPart.parts($0, without: reading.hiddenControls) } ?? []
     var verdict =
       reading.judgement.map { Verdict($0) }
       ?? Verdict(outcome: .notComplete, parts: parts, rulesetVersion: AttemptRules.rulesetVersion)
+    verdict.parts = parts
     // Where nothing was judged, or nothing could be, nobody has said it yet.
     if !verdict.findings.contains(where: { $0.kind == .clock }), let note = ExpeditionsProto.TrackFinding(clockOf: reading.attempt) {
       verdict.findings.append(note)

@@ -70,16 +70,33 @@ struct AttemptStore: Sendable {
     ).map(Self.attempt)
   }
 
-  /// Some that were judged by former rules and may be judged again, but those that are to be tried later.
-  func judgedBefore(_ rulesetVersion: Int32, at now: Moment, limit: Int, in querying: some Querying) async throws -> [UUID] {
-    try await querying.query(
+  /// Takes some that were judged by former rules and may be judged again, but those that are to be tried later. Until `leaseTime` nobody else takes them.
+  func takeJudged(
+    before rulesetVersion: Int32, at now: Moment, until leaseTime: Moment, limit: Int, in transaction: Transaction
+  ) async throws -> [UUID] {
+    try await transaction.query(
       """
-      SELECT attempt_id FROM attempts
-      WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator
-        AND (review_time IS NULL OR review_time <= \(now))
-      ORDER BY ruleset_version, finish_time, attempt_id LIMIT \(limit)
+      WITH taken AS (
+        UPDATE attempts SET review_time = \(leaseTime) WHERE attempt_id = ANY (ARRAY(
+          SELECT attempt_id FROM attempts
+          WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator
+            AND (review_time IS NULL OR review_time <= \(now))
+          ORDER BY ruleset_version, finish_time, attempt_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+        RETURNING attempt_id, ruleset_version, finish_time
+      )
+      SELECT attempt_id FROM taken ORDER BY ruleset_version, finish_time, attempt_id
       """
     ).map { try $0.get(0) }
+  }
+
+  /// How many were judged by former rules; more than `max` are not counted.
+  func countJudged(before rulesetVersion: Int32, max: Int, in querying: some Querying) async throws -> Int {
+    try await querying.query(
+      """
+      SELECT count(*)::integer FROM (
+        SELECT FROM attempts WHERE ruleset_version < \(rulesetVersion) AND verdict IS NOT NULL AND NOT decided_by_moderator LIMIT \(max)) AS w
+      """
+    ).firstRow().get(0)
   }
 
   /// An attempt could not be judged again: it is tried later, and in nobody's way until then.
@@ -105,7 +122,7 @@ struct AttemptStore: Sendable {
   func noteTrack(_ attempt: StoredAttempt, in transaction: Transaction) async throws {
     try await transaction.executeLater(
       """
-      UPDATE attempts SET sample_count = \(attempt.sampleCount), expire_time = \(attempt.expireTime), clock_skew_ms = \(attempt.clockSkew),
+      UPDATE attempts SET sample_count = \(attempt.sampleCount), expire_time = \(attempt.expireTime), clock_skew_ms = \(attempt.leastLag),
         clock_lag_ms = \(attempt.clockLag), part_count = \(attempt.partCount), deadline_ms = \(attempt.deadline)
       WHERE attempt_id = \(attempt.id)
       """)
@@ -130,7 +147,7 @@ struct AttemptStore: Sendable {
   func decide(_ attempt: StoredAttempt, _ decision: StoredAttempt.Decision, in transaction: Transaction) async throws {
     try await transaction.execute(
       """
-      UPDATE attempts SET state = \(attempt.state), finish_time = \(decision.time), ruleset_version = \(decision.rulesetVersion),
+      UPDATE attempts SET state = \(attempt.state), finish_time = \(decision.time), review_time = NULL, ruleset_version = \(decision.rulesetVersion),
         verdict = \(decision.verdict), decided_by_moderator = \(decision.isByModerator), note = \(decision.note),
         count_start_ms = \(decision.startTime), end_ms = \(decision.endTime), local_day = \(decision.day), rank = \(decision.rank), tie = \(decision.tie), score = \(decision.score), score_unit = \(decision.unit),
         full_base_points = \(decision.fullBase), is_top_ten = \(decision.isTopTen), base_points = 0, improvement_points = 0,
@@ -153,7 +170,7 @@ struct AttemptStore: Sendable {
     try await transaction.execute(
       """
       UPDATE attempts SET ruleset_version = \(decision.rulesetVersion), verdict = \(decision.verdict),
-        count_start_ms = \(decision.startTime)
+        count_start_ms = \(decision.startTime), review_time = NULL
       WHERE attempt_id = \(attemptID)
       """)
   }
@@ -177,7 +194,7 @@ struct AttemptStore: Sendable {
       state: try row.get(5), startTime: try row.get(6), startPoint: point, startAccuracy: try row.get(9), device: try row.get(10),
       features: Set(features), isOffline: try row.get(12), weather: try weather(row), createTime: try row.get(14),
       expireTime: try row.get(15),
-      timerGeneration: try row.get(16), sampleCount: try row.get(17), clockSkew: try row.get(18), partCount: try row.get(19),
+      timerGeneration: try row.get(16), sampleCount: try row.get(17), leastLag: try row.get(18), partCount: try row.get(19),
       deadline: try row.get(20), finishTime: try row.get(21))
     attempt.appeal = try row.get(22)
     (attempt.hasTrack, attempt.keepsTrack, attempt.clockLag) = (try row.get(39), try row.get(40), try row.get(41))

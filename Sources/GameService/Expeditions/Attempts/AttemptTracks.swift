@@ -27,6 +27,13 @@ struct AttemptTracks: Sendable {
     return challenge.version
   }
 
+  /// Controls of which nothing is told before the verdict: where one is hidden, a track that was made up, of one place after the other, would find it. Who
+  /// records with a network is there.
+  func hiddenControls(of attempt: StoredAttempt, in querying: some Querying) async throws -> Set<Int> {
+    guard attempt.isOffline, attempt.state == .active else { return [] }
+    return try await version(of: attempt, in: querying).hiddenControls
+  }
+
   /// How far an attempt is: as it is kept, or made from its chunks where that was by former rules.
   func state(
     of attempt: StoredAttempt, _ course: Course, kept: TrackStore.Progress?, in querying: some Querying
@@ -76,7 +83,7 @@ struct AttemptTracks: Sendable {
     var judgement = alone
     if judgement.outcome == .notComplete { return judgement }
     // The second of two copies that are finished at once finds the first.
-    try await tracks.lockPrints(in: attempt.parkID, transaction)
+    try await tracks.lockPrints(transaction)
     for (marks, isTimed) in [(alone.marks, true), (alone.shapes, false)] where marks.count >= TrackPrints.shortMatchMin {
       let matches = try await tracks.matches(marks, isTimed: isTimed, of: attempt, in: transaction)
       judgement.note(common: CopyRules.copiedCount(matches, of: marks.count), of: marks.count)

@@ -52,9 +52,11 @@ struct StoredAttempt: Hashable, Sendable {
   var expireTime: Moment
   var timerGeneration: Int64 = 1
   var sampleCount: Int32 = 0
-  /// Milliseconds.
-  var clockSkew: Int64 = 0
-  /// Milliseconds by which the device's clock was behind when its first chunk came; 0 where it was not.
+  /// Milliseconds by which the device's clock is behind, less than 0 where it is ahead: by the chunk that was on its way for the shortest time, which only
+  /// ever adds to it.
+  var leastLag: Int64 = 0
+  /// Milliseconds by which the device's clock was behind when its first chunk came; 0 where it was not. The way of that chunk is in it, and stays in it: what
+  /// is kept of a track is reckoned by it, and samples of before the start are worth nothing but to whose clock is behind.
   var clockLag: Int64 = 0
   var partCount: Int32 = 0
   /// Milliseconds since 1970.
@@ -72,6 +74,9 @@ struct StoredAttempt: Hashable, Sendable {
 
   /// When it began by the device's clock, milliseconds since 1970: nothing before counts.
   var countedFrom: Int64 { startTime - min(clockLag, AttemptRules.skewMax) }
+
+  /// How far the clocks of device and server differ, milliseconds.
+  var clockSkew: Int64 { abs(leastLag) }
 
   /// Whether a moderator is to look at it.
   var isWaiting: Bool { state == .held || (state == .rejected && appeal != nil && decision?.isByModerator == false) }

@@ -117,9 +117,9 @@ struct TrackStore: Sendable {
 
   // MARK: Marks
 
-  /// Lets tracks of a park be compared one after the other, until the transaction ends.
-  func lockPrints(in parkID: String, _ transaction: Transaction) async throws {
-    try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('track prints ' || \(parkID)::text, 0))")
+  /// Lets tracks be compared one after the other, until the transaction ends: of all parks, since a track may come as one of two. They were judged before.
+  func lockPrints(_ transaction: Transaction) async throws {
+    try await transaction.executeLater("SELECT pg_advisory_xact_lock(hashtextextended('track prints', 0))")
   }
 
   /// Keeps the marks of an attempt. Those that it has keep their order: an attempt that is judged again stays where it was first.

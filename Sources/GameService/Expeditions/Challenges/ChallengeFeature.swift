@@ -3,13 +3,16 @@ import ExpeditionsServices
 import Lifecycle
 import RPC
 import ServiceDatabase
+import Timekeeping
 
 /// Tasks in parks that people do on foot or by bicycle.
 struct ChallengeFeature: DatabaseFeature {
+  private let time: any TimeSource
   let handlers: ChallengeHandlers
 
   init(_ parts: ExpeditionsParts) {
     let base = parts.base
+    time = base.time
     handlers = ChallengeHandlers(
       database: base.database, idempotency: base.idempotency, ids: base.ids, pageTokens: base.pageTokens, outbox: base.outbox,
       park: ParkDoor(parks: parts.parks), directory: parts.directory, builderAge: Self.builderAge(base.settings))
@@ -23,6 +26,17 @@ struct ChallengeFeature: DatabaseFeature {
   }
 
   var methods: [RPCMethod] { handlers.methods }
+
+  var chores: [Chore] {
+    [
+      Chore("sweep challenges that were taken back", every: ChallengeRules.withdrawnSweepInterval) { [time, handlers] in
+        let time = time.now() - ChallengeRules.withdrawnLifetime
+        try await Sweep.run(by: ChallengeRules.withdrawnSweepMax) {
+          try await handlers.store.deleteWithdrawn(before: time, limit: $0, in: handlers.database)
+        }
+      }
+    ]
+  }
 
   var personal: PersonalRows {
     let store = handlers.store

@@ -6,6 +6,8 @@ import ExpeditionsServices
 import FoundationEssentials
 import GameCommon
 import Identity
+import Logging
+import Observability
 import Postgres
 import RPC
 import Timekeeping
@@ -21,6 +23,9 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   let directory: DirectoryServiceClient
   let builderAge: Duration
   let store = ChallengeStore()
+  private static let log = Logger(label: "cairn.challenges")
+  private static let reportedOfNobody = MetricRegistry.process.counter(
+    "cairn_challenges_of_nobody_reported_total", "Reports of challenges of nobody that three people or more have reported.")
 
   // MARK: Looking
 
@@ -155,6 +160,8 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
     try await database.transaction { transaction in
       var challenge = try await own(challengeID, by: accountID, transaction)
       if challenge.state == .withdrawn { return }
+      // Nobody else has seen it, and nobody has an attempt at it.
+      if challenge.publishTime == nil { return try await store.delete(challengeID, in: transaction) }
       let wasPublished = challenge.state == .published
       challenge.become(.withdrawn, at: context.now)
       challenge.revision += 1
@@ -179,14 +186,23 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       guard try await store.report(challengeID, by: accountID, reason: Int16(request.reason.rawValue), at: context.now, in: transaction)
       else { return }
       let count = try await store.reportCount(of: challengeID, in: transaction)
+      guard challenge.makerID != nil else { return Self.tellOperators(of: challengeID, reportCount: count) }
       let hides = challenge.state == .published && count >= ChallengeRules.reportsMax
       if hides { try await hide(&challenge, at: context.now, transaction) }
-      guard challenge.makerID != nil else { return }
       let complaint = ChallengeReport.complaint(request.reason, by: accountID, hides: hides)
       let told = Contents.reported(ChallengeReport.challenge.ref(challengeID.text), seen, complaint)
       try await outbox.send([told], at: context.now, in: transaction)
     }
     return ReportChallengeResponse()
+  }
+
+  /// A challenge of nobody has no case, in which somebody would look and show it again: three people cannot take it away. An operator can.
+  private static func tellOperators(of challengeID: UUID, reportCount: Int) {
+    guard reportCount >= ChallengeRules.reportsMax else { return }
+    reportedOfNobody.add()
+    log.warning(
+      "people report a challenge of nobody: look at it, and hide it by 'cairn content hide challenge'",
+      metadata: ["challenge_id": "\(challengeID.text)", "reports": "\(reportCount)"])
   }
 
   /// Nobody but its maker sees it until a moderator has.

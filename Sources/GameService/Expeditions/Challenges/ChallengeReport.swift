@@ -53,7 +53,7 @@ struct ChallengeReport: ReportableContent {
     challenge.revision += 1
     try await store.update(challenge, in: transaction)
     // Reports from before moderators have looked do not hide it again.
-    if !isHidden { try await store.forgetReports(of: id, until: now, in: transaction) }
+    if !isHidden { try await store.dismissReports(of: id, until: now, at: now, in: transaction) }
     let parkID = challenge.version.parkID
     let news = isHidden ? ExpeditionNews.unpublished(id, in: parkID) : ExpeditionNews.published(id, in: parkID)
     try await outbox.send([news], at: now, in: transaction)
@@ -63,6 +63,6 @@ struct ChallengeReport: ReportableContent {
     guard let id = UUID(text: id) else { return }
     // Reports are counted under this lock.
     try await store.lock(id, in: transaction)
-    try await store.forgetReports(of: id, until: time, in: transaction)
+    try await store.dismissReports(of: id, until: time, at: time, in: transaction)
   }
 }

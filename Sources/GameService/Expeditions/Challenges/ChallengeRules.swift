@@ -12,6 +12,14 @@ enum ChallengeRules {
   /// Drafts of one person: a winter's work.
   static let draftsMax = 50
 
+  /// How long a challenge at which nobody has an attempt is kept since it was taken back: runs that were recorded without a network come up to three days later,
+  /// and moderators who have a report of it look at it within weeks.
+  static let withdrawnLifetime = Duration.seconds(30 * 86_400)
+  /// Time between sweeps, each of which looks at all that were taken back: often enough for a month.
+  static let withdrawnSweepInterval = Duration.seconds(3_600)
+  /// Challenges that are deleted in one transaction.
+  static let withdrawnSweepMax = 500
+
   /// Challenges of one person in a park that are published, or hidden until a moderator has looked: more than anybody looks after, and a tenth of what a pack
   /// of the park holds, so that nobody fills it alone.
   static let publishedMax = 20

@@ -156,13 +156,20 @@ struct ChallengeStore: Sendable {
     ).isEmpty
   }
 
-  func forgetReports(of challengeID: UUID, until time: Moment, in transaction: Transaction) async throws {
-    try await transaction.execute("DELETE FROM challenge_reports WHERE challenge_id = \(challengeID) AND create_time <= \(time)")
+  /// Reports that moderators have looked at do not count any more, and keep the same people from making them again.
+  func dismissReports(of challengeID: UUID, until time: Moment, at now: Moment, in transaction: Transaction) async throws {
+    try await transaction.execute(
+      """
+      UPDATE challenge_reports SET dismiss_time = \(now)
+      WHERE challenge_id = \(challengeID) AND create_time <= \(time) AND dismiss_time IS NULL
+      """)
   }
 
-  /// How many people have reported it.
+  /// How many people have reported it whose reports were not dismissed.
   func reportCount(of challengeID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.query("SELECT count(*)::integer FROM challenge_reports WHERE challenge_id = \(challengeID)").firstRow().get(0)
+    try await transaction.query(
+      "SELECT count(*)::integer FROM challenge_reports WHERE challenge_id = \(challengeID) AND dismiss_time IS NULL"
+    ).firstRow().get(0)
   }
 
   // MARK: Made by the installation
@@ -179,9 +186,28 @@ struct ChallengeStore: Sendable {
 
   // MARK: People who go
 
+  /// A draft is not wanted any more.
+  func delete(_ challengeID: UUID, in transaction: Transaction) async throws {
+    try await transaction.execute("DELETE FROM challenges WHERE challenge_id = \(challengeID)")
+  }
+
+  /// Deletes challenges that were taken back before a time and at which nobody has an attempt, at most `limit`.
+  /// - Returns: How many.
+  func deleteWithdrawn(before time: Moment, limit: Int, in database: Database) async throws -> Int {
+    try await database.execute(
+      """
+      DELETE FROM challenges WHERE challenge_id = ANY (ARRAY(
+        SELECT c.challenge_id FROM challenges c
+        WHERE c.state = 4 AND coalesce(c.unpublish_time, c.publish_time) < \(time)
+          AND NOT EXISTS (SELECT FROM attempts a WHERE a.challenge_id = c.challenge_id)
+        ORDER BY c.challenge_id LIMIT \(limit) FOR UPDATE SKIP LOCKED))
+      """
+    ).affectedCount
+  }
+
   /// Drafts, which nobody else has seen, go with their maker.
   func deleteDrafts(of makerID: UUID, in transaction: Transaction) async throws -> Int {
-    try await transaction.query("DELETE FROM challenges WHERE maker_id = \(makerID) AND state = 1 RETURNING challenge_id").count
+    try await transaction.query("DELETE FROM challenges WHERE maker_id = \(makerID) AND publish_time IS NULL RETURNING challenge_id").count
   }
 
   /// Challenges that others do stay, and say no longer whose they are.

@@ -72,6 +72,9 @@ struct ChallengeVersion: Hashable, Sendable {
       controls: controls.map { CourseControl(point: $0.point, radius: Int64($0.radius) * 1_000, points: Int64($0.points)) })
   }
 
+  /// Indices of controls that clues alone lead to.
+  var hiddenControls: Set<Int> { Set(controls.indices.filter { controls[$0].isHidden }) }
+
   /// Whether attempts at one can be compared with attempts at the other.
   func isSameCourse(as other: ChallengeVersion) -> Bool {
     var other = other

@@ -16,7 +16,8 @@ struct ResultFeature: DatabaseFeature {
   init(_ parts: ExpeditionsParts, _ results: ResultTaker) {
     (database, time, taker) = (parts.base.database, parts.base.time, results)
     handlers = ResultHandlers(
-      database: parts.base.database, pageTokens: parts.base.pageTokens, people: parts.people, blocks: parts.blocks)
+      database: parts.base.database, pageTokens: parts.base.pageTokens, people: parts.people, blocks: parts.blocks,
+      moderators: parts.moderators)
   }
 
   var methods: [RPCMethod] { handlers.methods }

@@ -18,6 +18,7 @@ struct ResultHandlers: ResultServiceHandlers {
   let pageTokens: PageTokenKey
   let people: PeopleLookupServiceClient
   let blocks: BlockLookupServiceClient
+  let moderators: ModeratorGate
   let challenges = ChallengeStore()
   let store = ResultStore()
 
@@ -60,15 +61,23 @@ struct ResultHandlers: ResultServiceHandlers {
     let place = try pageTokens.place(request.pageToken, in: list, as: Int64.self, Int64.self, Moment.self, UUID.self)
     let found = try await store.board(challengeID, version, after: place ?? Self.beginning, limit: size + 1, in: database)
     let page = found.prefix(size)
-    var response = ListChallengeBoardResponse(rows: try await shown(Array(page), challengeID, version, to: accountID))
+    var response = ListChallengeBoardResponse(
+      rows: try await shown(Array(page), challengeID, version, to: accountID, namesAttempts: await isModerators(context)))
     if let own = try await store.best(of: accountID, on: challengeID, version, in: database) {
-      response.ownRow = BoardRow(own, rank: try await store.countBetter(than: own, on: challengeID, version, in: database) + 1)
+      let rank = try await store.countBetter(than: own, on: challengeID, version, in: database) + 1
+      response.ownRow = BoardRow(own, rank: rank, namesAttempt: true)
     }
     await name(&response, to: accountID)
     if found.count > size, let last = page.last {
       response.nextPageToken = pageTokens.token(after: last.rank, last.tie, last.endTime, last.accountID, in: list)
     }
     return response
+  }
+
+  /// Whether a call is a moderator's, who may look at attempts. Others see the board all the same.
+  private func isModerators(_ context: RequestContext) async -> Bool {
+    guard ModeratorGate.isClaimed(in: context) else { return false }
+    return (try? await moderators.require(context)) != nil
   }
 
   /// Puts names and pictures of people in, as one who looks sees them.
@@ -96,7 +105,9 @@ struct ResultHandlers: ResultServiceHandlers {
   }
 
   /// The rows of a page, equals with one rank, without people who are not shown to each other.
-  private func shown(_ page: [ResultStore.Best], _ challengeID: UUID, _ version: Int32, to accountID: UUID) async throws -> [BoardRow] {
+  private func shown(_ page: [ResultStore.Best], _ challengeID: UUID, _ version: Int32, to accountID: UUID, namesAttempts: Bool)
+    async throws -> [BoardRow]
+  {
     guard let first = page.first else { return [] }
     let others = page.map(\.accountID).filter { $0 != accountID }
     var blocked: Set<[UInt8]> = []
@@ -110,18 +121,20 @@ struct ResultHandlers: ResultServiceHandlers {
     var (rows, rank): ([BoardRow], Int64) = ([], start + 1)
     for (index, best) in page.enumerated() {
       if index > 0, (best.rank, best.tie) != (page[index - 1].rank, page[index - 1].tie) { rank = before + Int64(index) + 1 }
-      if !blocked.contains(best.accountID.bytes) { rows.append(BoardRow(best, rank: rank)) }
+      if blocked.contains(best.accountID.bytes) { continue }
+      rows.append(BoardRow(best, rank: rank, namesAttempt: namesAttempts || best.accountID == accountID))
     }
     return rows
   }
 }
 
 extension BoardRow {
-  /// The day of a finish: with the time that the attempt took, more would tell when somebody was where.
-  fileprivate init(_ best: ResultStore.Best, rank: Int64) {
+  /// The day of a finish: with the time that the attempt took, more would tell when somebody was where. So would the attempt's id, which says when it
+  /// was begun: whoever may see the attempt has it.
+  fileprivate init(_ best: ResultStore.Best, rank: Int64, namesAttempt: Bool) {
     self.init(
       accountID: best.accountID.text, rank: rank,
       score: AttemptScore(value: best.score, unit: AttemptScore.Unit(rawValue: Int32(best.unit.rawValue))),
-      finishTime: CalendarDay(of: best.endTime).start, attemptID: best.attemptID.text)
+      finishTime: CalendarDay(of: best.endTime).start, attemptID: namesAttempt ? best.attemptID.text : "")
   }
 }

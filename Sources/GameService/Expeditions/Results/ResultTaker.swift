@@ -4,6 +4,7 @@ import ExpeditionsProto
 import FoundationEssentials
 import GameCommon
 import Identity
+import Logging
 import Postgres
 import Timekeeping
 
@@ -27,11 +28,13 @@ struct ResultTaker: AttemptTaker {
     case unplaced
   }
 
-  /// Waiting attempts whose people are looked at in one turn; each one's are entered in a transaction of its own.
+  /// Waiting attempts that are entered in one turn, each in a transaction of its own.
   static let attemptsMax = 1_000
 
   /// How often it is looked whether something is due.
   static let interval = Duration.seconds(60)
+
+  private static let log = Logger(label: "cairn.boards")
 
   let outbox: Outbox
   /// In the order of their locks, boards last.
@@ -56,12 +59,18 @@ struct ResultTaker: AttemptTaker {
 
   /// Enters what is due of people who appeared offline. Safe on every replica at once.
   func enterDue(at now: Moment, in database: Database) async throws {
-    for accountID in Set(try await waiting.due(at: now, limit: Self.attemptsMax, in: database)) {
-      try await database.transaction { transaction in
-        try await AttemptStore().lockPerson(accountID, in: transaction)
-        for outcome in try await waiting.take(of: accountID, at: now, in: transaction) {
+    for due in try await waiting.due(at: now, limit: Self.attemptsMax, in: database) {
+      do {
+        // One board for each transaction, so that nobody holds one who waits for another.
+        try await database.transaction(attempts: 3) { transaction in
+          try await AttemptStore().lockPerson(due.accountID, in: transaction)
+          guard let outcome = try await waiting.take(due.attemptID, of: due.accountID, at: now, in: transaction) else { return }
           try await count(outcome, try await place(outcome, at: now, in: transaction), .unplaced, at: now, in: transaction)
         }
+      } catch {
+        if Task.isCancelled { throw error }
+        // Others do not wait for it: it is tried again with the next turn.
+        Self.log.error("an attempt could not be entered", metadata: ["attempt_id": "\(due.attemptID.text)", "cause": "\(error)"])
       }
     }
   }

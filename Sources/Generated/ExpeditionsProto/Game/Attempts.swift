@@ -673,7 +673,7 @@ public struct Verdict: Message {
   public var parts: [AttemptPart] = []
 
   /// All that the judge has seen, in the order of time. While it is not complete KIND_CLOCK is told as SEVERITY_UNSPECIFIED, without a place where nothing was
-  /// judged: there is time to set the clock, though what was recorded so far will be looked at.
+  /// judged: there is time to set the clock. Samples by one that was ahead will be looked at all the same.
   public var findings: [TrackFinding] = []
 
   /// The track, cut where its kind changes; 200 pieces at most.
@@ -779,7 +779,8 @@ public struct Attempt: Message {
   /// Whether it was recorded without a network.
   public var isRecordedOffline: Bool = false
 
-  /// Parts that were done so far, and those that are missing. Only GetAttempt and FinishAttempt tell them of an attempt that goes on.
+  /// Parts that were done so far, and those that are missing. Only GetAttempt and FinishAttempt tell them of an attempt that goes on. Controls whose positions
+  /// are hidden are left out while one that was recorded without a network has no verdict: a track that was made up would find them.
   public var parts: [AttemptPart] = []
 
   /// Number of the first chunk that is not there, by which a device that has begun anew goes on. 0 again once the track is forgotten.
@@ -1005,7 +1006,8 @@ public struct AppendTrackRequest: Message {
   /// 1 to 600 samples, in the order in which they were recorded.
   public var samples: [TrackSample] = []
 
-  /// Time of the device when it sends; absent for what was recorded without a network. A clock that is wrong is told by it.
+  /// Time of the device when it sends; absent for what was recorded without a network. A clock that is wrong is told by it: by the chunk that was on its way
+  /// for the shortest time.
   public var sendTime: Moment? = nil
 
   /// Every field at its default.
@@ -1024,7 +1026,7 @@ public struct AppendTrackRequest: Message {
 public struct AppendTrackResponse: Message {
   public static let protoName = "cairn.game.expeditions.v1.AppendTrackResponse"
 
-  /// Parts that were done so far, and those that are missing. A preview: the verdict is FinishAttempt's.
+  /// Parts that were done so far, and those that are missing, without what Attempt.parts leaves out. A preview: the verdict is FinishAttempt's.
   public var parts: [AttemptPart] = []
 
   /// Number of the first chunk that is not there.

@@ -174,7 +174,8 @@ public struct BoardRow: Message {
   /// strangers), and while it cannot be asked for.
   public var person: CairnProto.Person? = nil
 
-  /// The best attempt. UUID: by it a moderator is told which one to look at.
+  /// The best attempt, for whoever has made it, and for moderators with a second factor, who are told by it which one to look at. UUID: it says when the attempt
+  /// was begun, so it is empty for everybody else.
   public var attemptID: String = ""
 
   /// Every field at its default.

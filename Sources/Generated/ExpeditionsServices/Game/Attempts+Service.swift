@@ -78,7 +78,7 @@ public enum AttemptServiceMethods {
     isServerStreaming: false, rateClass: .write,
     requestType: "cairn.game.expeditions.v1.AbandonAttemptRequest", responseType: "cairn.game.expeditions.v1.AbandonAttemptResponse")
 
-  /// Asks a moderator to look at an attempt that was held or rejected. Once for each attempt. Safe to repeat.
+  /// Asks a moderator to look at an attempt that was held or rejected. Once for each attempt. Safe to repeat. One that is not complete goes on, and has no result
   public static let appealVerdict = MethodRow(
     path: "/cairn.game.expeditions.v1.AttemptService/AppealVerdict",
     access: .user, idempotency: .natural,
@@ -163,7 +163,8 @@ public protocol AttemptServiceHandlers: Sendable {
   /// Errors: as above.
   nonisolated(nonsending) func abandonAttempt(_ request: AbandonAttemptRequest, _ context: RequestContext) async throws -> AbandonAttemptResponse
 
-  /// Asks a moderator to look at an attempt that was held or rejected. Once for each attempt. Safe to repeat.
+  /// Asks a moderator to look at an attempt that was held or rejected. Once for each attempt. Safe to repeat. One that is not complete goes on, and has no result
+  /// that could be accepted: there is nothing to appeal.
   ///
   /// Errors: FAILED_PRECONDITION NOTHING_TO_APPEAL; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: text (TOO_LONG).
   nonisolated(nonsending) func appealVerdict(_ request: AppealVerdictRequest, _ context: RequestContext) async throws -> AppealVerdictResponse
@@ -319,7 +320,8 @@ public struct AttemptServiceClient: Sendable {
     try await channel.unary(AttemptServiceMethods.abandonAttempt, request, options)
   }
 
-  /// Asks a moderator to look at an attempt that was held or rejected. Once for each attempt. Safe to repeat.
+  /// Asks a moderator to look at an attempt that was held or rejected. Once for each attempt. Safe to repeat. One that is not complete goes on, and has no result
+  /// that could be accepted: there is nothing to appeal.
   ///
   /// Errors: FAILED_PRECONDITION NOTHING_TO_APPEAL; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: text (TOO_LONG).
   public nonisolated(nonsending) func appealVerdict(

@@ -62,7 +62,7 @@ public enum ChallengeServiceMethods {
     isServerStreaming: false, rateClass: .write, scopes: [.web],
     requestType: "cairn.game.expeditions.v1.PublishChallengeRequest", responseType: "cairn.game.expeditions.v1.PublishChallengeResponse")
 
-  /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. Safe to repeat.
+  /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. A draft is deleted, and so is, 30 days later, a challenge at which
   public static let withdrawChallenge = MethodRow(
     path: "/cairn.game.expeditions.v1.ChallengeService/WithdrawChallenge",
     access: .user, idempotency: .natural,
@@ -134,14 +134,16 @@ public protocol ChallengeServiceHandlers: Sendable {
   /// account cannot be asked for; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
   nonisolated(nonsending) func publishChallenge(_ request: PublishChallengeRequest, _ context: RequestContext) async throws -> PublishChallengeResponse
 
-  /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. Safe to repeat.
+  /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. A draft is deleted, and so is, 30 days later, a challenge at which
+  /// nobody has an attempt. Safe to repeat.
   ///
-  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
+  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND, also for a draft that was taken back before; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
   nonisolated(nonsending) func withdrawChallenge(_ request: WithdrawChallengeRequest, _ context: RequestContext) async throws -> WithdrawChallengeResponse
 
   /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. Each report comes into the
-  /// moderators' queue, as those of ReportService do, and its reporter hears of the outcome. A second report of the same person counts as the first. Safe
-  /// to repeat.
+  /// moderators' queue, as those of ReportService do, and its reporter hears of the outcome. A second report of the same person counts as the first, also when
+  /// a moderator has dismissed that one. A challenge of nobody, made by the installation or by somebody who is deleted, has no case and stays: those who run
+  /// the installation are told. Safe to repeat.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION OWN_CHALLENGE; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
   /// (INVALID_UUID), reason (UNKNOWN_VALUE).
@@ -264,9 +266,10 @@ public struct ChallengeServiceClient: Sendable {
     try await channel.unary(ChallengeServiceMethods.publishChallenge, request, options)
   }
 
-  /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. Safe to repeat.
+  /// Takes a challenge of the caller's back for good. Attempts that have begun may be ended. A draft is deleted, and so is, 30 days later, a challenge at which
+  /// nobody has an attempt. Safe to repeat.
   ///
-  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
+  /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND, also for a draft that was taken back before; INVALID_ARGUMENT INVALID_ARGUMENT with the field violation challenge_id INVALID_UUID.
   public nonisolated(nonsending) func withdrawChallenge(
     _ request: WithdrawChallengeRequest, _ options: CallOptions = .init()
   ) async throws -> WithdrawChallengeResponse {
@@ -274,8 +277,9 @@ public struct ChallengeServiceClient: Sendable {
   }
 
   /// Tells that a challenge should not be there. After three people have, nobody but its maker sees it until a moderator has. Each report comes into the
-  /// moderators' queue, as those of ReportService do, and its reporter hears of the outcome. A second report of the same person counts as the first. Safe
-  /// to repeat.
+  /// moderators' queue, as those of ReportService do, and its reporter hears of the outcome. A second report of the same person counts as the first, also when
+  /// a moderator has dismissed that one. A challenge of nobody, made by the installation or by somebody who is deleted, has no case and stays: those who run
+  /// the installation are told. Safe to repeat.
   ///
   /// Errors: NOT_FOUND CHALLENGE_NOT_FOUND; FAILED_PRECONDITION OWN_CHALLENGE; INVALID_ARGUMENT INVALID_ARGUMENT with field violations: challenge_id
   /// (INVALID_UUID), reason (UNKNOWN_VALUE).

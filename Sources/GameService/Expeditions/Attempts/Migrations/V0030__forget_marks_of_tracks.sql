@@ -4,7 +4,5 @@ ALTER TABLE attempts
   -- Whether the marks of its track may be there: they are forgotten 400 days after the verdict, or with the track where its person keeps that longer.
   ADD COLUMN has_marks boolean NOT NULL DEFAULT true;
 
-CREATE INDEX attempts_marks ON attempts (finish_time, attempt_id) WHERE has_marks AND NOT has_track;
-
 COMMENT ON TABLE track_prints IS 'group: local; retention: 400 days after the verdict, or as the track where the person keeps it longer; until the account is deleted';
 COMMENT ON COLUMN attempts.has_marks IS 'personal: no';

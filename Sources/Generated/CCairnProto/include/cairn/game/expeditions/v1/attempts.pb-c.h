@@ -307,7 +307,7 @@ struct  Cairn__Game__Expeditions__V1__Verdict
   Cairn__Game__Expeditions__V1__AttemptPart **parts_;
   /*
    * All that the judge has seen, in the order of time. While it is not complete KIND_CLOCK is told as SEVERITY_UNSPECIFIED, without a place where nothing was
-   * judged: there is time to set the clock, though what was recorded so far will be looked at.
+   * judged: there is time to set the clock. Samples by one that was ahead will be looked at all the same.
    */
   size_t n_findings_;
   Cairn__Game__Expeditions__V1__TrackFinding **findings_;
@@ -421,7 +421,8 @@ struct  Cairn__Game__Expeditions__V1__Attempt
    */
   protobuf_c_boolean is_recorded_offline_;
   /*
-   * Parts that were done so far, and those that are missing. Only GetAttempt and FinishAttempt tell them of an attempt that goes on.
+   * Parts that were done so far, and those that are missing. Only GetAttempt and FinishAttempt tell them of an attempt that goes on. Controls whose positions
+   * are hidden are left out while one that was recorded without a network has no verdict: a track that was made up would find them.
    */
   size_t n_parts_;
   Cairn__Game__Expeditions__V1__AttemptPart **parts_;
@@ -660,7 +661,8 @@ struct  Cairn__Game__Expeditions__V1__AppendTrackRequest
   size_t n_samples_;
   Cairn__Game__Expeditions__V1__TrackSample **samples_;
   /*
-   * Time of the device when it sends; absent for what was recorded without a network. A clock that is wrong is told by it.
+   * Time of the device when it sends; absent for what was recorded without a network. A clock that is wrong is told by it: by the chunk that was on its way
+   * for the shortest time.
    */
   Google__Protobuf__Timestamp *send_time_;
 };
@@ -676,7 +678,7 @@ struct  Cairn__Game__Expeditions__V1__AppendTrackResponse
 {
   ProtobufCMessage base;
   /*
-   * Parts that were done so far, and those that are missing. A preview: the verdict is FinishAttempt's.
+   * Parts that were done so far, and those that are missing, without what Attempt.parts leaves out. A preview: the verdict is FinishAttempt's.
    */
   size_t n_parts_;
   Cairn__Game__Expeditions__V1__AttemptPart **parts_;

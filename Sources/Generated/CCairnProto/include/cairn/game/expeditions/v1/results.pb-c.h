@@ -216,7 +216,8 @@ struct  Cairn__Game__Expeditions__V1__BoardRow
    */
   Cairn__Type__V1__Person *person_;
   /*
-   * The best attempt. UUID: by it a moderator is told which one to look at.
+   * The best attempt, for whoever has made it, and for moderators with a second factor, who are told by it which one to look at. UUID: it says when the attempt
+   * was begun, so it is empty for everybody else.
    */
   ProtobufCBinaryData attempt_id_;
 };
