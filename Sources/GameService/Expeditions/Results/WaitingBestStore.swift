@@ -17,7 +17,7 @@ struct WaitingBestStore: Sendable {
   func due(at now: Moment, limit: Int, in database: Database) async throws -> [(attemptID: UUID, accountID: UUID)] {
     try await database.query(
       """
-      SELECT attempt_id, account_id FROM waiting_bests WHERE due_day <= \(CalendarDay(of: now)) ORDER BY due_day, attempt_id LIMIT \(limit)
+      SELECT attempt_id, account_id FROM waiting_bests WHERE due_day <= \(CalendarDay(of: now)) ORDER BY due_day LIMIT \(limit)
       """
     ).map { (try $0.get(0), try $0.get(1)) }
   }
