@@ -24,7 +24,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   let builderAge: Duration
   let store = ChallengeStore()
   private static let log = Logger(label: "cairn.challenges")
-  private static let reportedOfNobody = MetricRegistry.process.counter(
+  let reportedOfNobody = MetricRegistry.process.counter(
     "cairn_challenges_of_nobody_reported_total", "Reports of challenges of nobody that three people or more have reported.")
 
   // MARK: Looking
@@ -186,7 +186,7 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
       guard try await store.report(challengeID, by: accountID, reason: Int16(request.reason.rawValue), at: context.now, in: transaction)
       else { return }
       let count = try await store.reportCount(of: challengeID, in: transaction)
-      guard challenge.makerID != nil else { return Self.tellOperators(of: challengeID, reportCount: count) }
+      guard challenge.makerID != nil else { return tellOperators(of: challengeID, reportCount: count) }
       let hides = challenge.state == .published && count >= ChallengeRules.reportsMax
       if hides { try await hide(&challenge, at: context.now, transaction) }
       let complaint = ChallengeReport.complaint(request.reason, by: accountID, hides: hides)
@@ -197,10 +197,10 @@ struct ChallengeHandlers: ChallengeServiceHandlers {
   }
 
   /// A challenge of nobody has no case, in which somebody would look and show it again: three people cannot take it away. An operator can.
-  private static func tellOperators(of challengeID: UUID, reportCount: Int) {
+  private func tellOperators(of challengeID: UUID, reportCount: Int) {
     guard reportCount >= ChallengeRules.reportsMax else { return }
     reportedOfNobody.add()
-    log.warning(
+    Self.log.warning(
       "people report a challenge of nobody: look at it, and hide it by 'cairn content hide challenge'",
       metadata: ["challenge_id": "\(challengeID.text)", "reports": "\(reportCount)"])
   }
